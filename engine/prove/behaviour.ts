@@ -4,6 +4,7 @@ import {
   type Answers,
   acceptSubmission,
   type Form,
+  flattenAnswers,
   listFields,
   mapDocument,
   pristineAnswers,
@@ -26,6 +27,9 @@ export interface Observed {
 
 /** At most so many submissions are met on the pages: each is several pages. */
 const ON_PAGES = 60;
+
+/** In so many of them, Add is pressed in every list. */
+const WITH_ENTRIES = 20;
 
 /**
  * What the form does with these submissions.
@@ -80,12 +84,22 @@ function outsideOfPages(form: Form): unknown {
   ];
 }
 
-/** The valid ones, in which every combination of results of conditions is, then the longest of the others; last the two shortest. */
+/** First those that together answer every question, then the valid ones, then the longest of the others; last the two shortest. */
 function someOf(form: Form, submissions: readonly Answers[]): readonly Answers[] {
   const byLength = submissions.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
   const valid = byLength.filter((answers) => acceptSubmission(form, answers).errors.length === 0);
-  const all = new Set([...valid, ...byLength]);
+  const answered = new Set<string>();
+  const answeringMore = byLength.filter((answers) => {
+    const before = answered.size;
+    for (const path of answeredPaths(answers)) answered.add(path);
+    return answered.size > before;
+  });
+  const all = new Set([...answeringMore, ...valid, ...byLength]);
   return [...new Set([...[...all].slice(0, ON_PAGES - 2), ...byLength.slice(-2)])];
+}
+
+function answeredPaths(answers: Answers): readonly string[] {
+  return Object.entries(answers).flatMap(([key, answer]) => flattenAnswers(key, answer).map(({ name }) => name));
 }
 
 function onPages(first: Form, messages: WizardMessages, submissions: readonly Answers[]): readonly Observation[] {
@@ -111,7 +125,7 @@ function onPages(first: Form, messages: WizardMessages, submissions: readonly An
   return [
     ...atSteps,
     (form) => withEntries(form).answers,
-    page(withEntries),
+    ...[undefined, ...submissions.slice(0, WITH_ENTRIES)].map((answers) => page((form) => withEntries(form, answers))),
     page((form) => ({ ...startWizard(form, undefined, last), submission: { phase: 'sending', part: 0 } })),
     ...whole,
     (form) => blankFormMarkup(form, messages),
@@ -123,9 +137,9 @@ function finished(form: Form, answers: Answers): WizardState {
   return { ...startWizard(form, answers), submission: { phase: 'done', receipt } };
 }
 
-/** After Add was pressed in every list of the empty form. */
-function withEntries(form: Form): WizardState {
-  const start = startWizard(form);
+/** After Add was pressed in every list of the form with these answers. */
+function withEntries(form: Form, answers?: Answers): WizardState {
+  const start = startWizard(form, answers);
   const lists = form.steps.flatMap((step) => listFields(step, start.answers)).filter(({ schema }) => schema.items);
   return lists.reduce((state, { name }) => reduceWizard(form, state, { type: 'add-entry', name }), start);
 }

@@ -1,6 +1,6 @@
 // What the conditions of a group refer to.
 import { fieldReferences, groupParts, questionAt } from '../compile/index.ts';
-import { isRecord, type Path, type Schema } from '../core/index.ts';
+import { type Answers, isRecord, type Path, recordOf, type Schema } from '../core/index.ts';
 
 /** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
 export function decidingPaths(group: Schema): readonly Path[] {
@@ -19,11 +19,21 @@ function conditionPaths(group: Schema): readonly Path[] {
     .map(({ path }) => path);
 }
 
-/** The entries of a list, with undefined for each question that conditions of the group test in them and that has no answer. */
+/** The answers of a group, with undefined for each question that stands at one of the paths and has no answer. */
+export function asTested(group: unknown, paths: readonly Path[]): Answers {
+  const answers = recordOf(group);
+  const keys = [...new Set(paths.map(([key]) => String(key)))];
+  const tested = keys.map((key) => {
+    const below = paths.filter(([first, ...rest]) => first === key && rest.length > 0).map((path) => path.slice(1));
+    return [key, below.length > 0 ? asTested(answers[key], below) : answers[key]] as const;
+  });
+  return { ...answers, ...Object.fromEntries(tested) };
+}
+
+/** The entries of a list, as {@link asTested}, by what conditions of the group around the list test in them. */
 export function entriesAsTested(group: Schema, list: string, entries: readonly unknown[]): readonly unknown[] {
-  const tested = conditionPaths(group).filter(
-    ([key, entry, ...below]) => key === list && entry === 0 && below.length === 1 && below[0] !== 0,
-  );
-  const unanswered = Object.fromEntries(tested.map((path) => [String(path.at(-1)), undefined]));
-  return entries.map((entry) => (isRecord(entry) ? { ...unanswered, ...entry } : entry));
+  const paths = conditionPaths(group)
+    .filter(([key, entry, ...below]) => key === list && entry === 0 && below.length > 0 && !below.includes(0))
+    .map((path) => path.slice(2));
+  return entries.map((entry) => (isRecord(entry) ? asTested(entry, paths) : entry));
 }

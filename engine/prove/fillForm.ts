@@ -27,7 +27,7 @@ import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed, isListOfGroups } from './completed.ts';
 import { withCounts } from './countedAnswers.ts';
-import { decidingPaths, entriesAsTested } from './decidingPaths.ts';
+import { asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
@@ -135,11 +135,10 @@ function fillGroup(
     const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
     const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || isFixed(question);
     if (isGroupSchema(question)) {
-      const inner = references.filter((name) => name[0] === key && name.length > 1).map((name) => String(name[1]));
-      const unanswered = Object.fromEntries(inner.map((name) => [name, undefined]));
+      const inner = references.filter((name) => name[0] === key && name.length > 1).map((name) => name.slice(1));
+      const tested = inner.map(([name]) => String(name));
       filled[key] = fillGroup(definition, target, question, below, {
-        ...unanswered,
-        ...withoutBlankLists(chosen[key], inner),
+        ...withoutBlankLists(asTested(chosen[key], inner), tested),
       });
     } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
     else if (isAnswered || leadsToTarget) {
@@ -182,14 +181,18 @@ function choose(
   if (target && toTarget?.length === 0) return target.combination;
   // A group's conditions may refer to answers inside the target.
   const inner = target && toTarget ? decidedBy(target, toTarget) : [];
-  const all = combinationsIn(definition, group)
-    .map((answers) => (target && inner.length > 0 ? withTarget(group, answers, inner, target) : answers))
-    .filter((answers) => isComplete(group, answers, inner));
-  const leading = all.filter((answers) => !target || leadsFrom(target, path, answers));
+  const combined = combinationsIn(definition, group).map((answers) =>
+    target && inner.length > 0 ? withTarget(group, answers, inner, target) : answers,
+  );
+  const leadsThere = (answers: Answers) => !target || leadsFrom(target, path, answers);
+  const all = combined.filter((answers) => isComplete(group, answers, inner));
+  const leading = all.filter(leadsThere);
   const agreeing = leading.filter((answers) =>
     Object.keys(given).every((key) => sameAnswers(answers[key], given[key])),
   );
-  const [choices = []] = [agreeing, leading, all].filter(({ length }) => length > 0);
+  // What is missing in groups inside is answered when these are filled.
+  const incomplete = combined.filter(leadsThere);
+  const [choices = []] = [agreeing, leading, incomplete, all].filter(({ length }) => length > 0);
   return choices[((target?.turn ?? 0) * (path.length + 1)) % choices.length] ?? {};
 }
 

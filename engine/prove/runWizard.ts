@@ -55,13 +55,16 @@ export function typedIn(form: Form, answers: Answers): Answers {
 function takeBack(form: Form, state: WizardState, answers: Answers): WizardState {
   const pruned = pruneAnswers(formSchema(form), answers);
   const fields = form.steps.flatMap((step) => listFields(step, state.answers));
-  const surplus = fields.filter(
-    ({ path }) => getIn(pruned, path) === undefined && getIn(state.answers, path) !== undefined,
-  );
+  const surplus = fields.filter(({ path }) => isBlank(getIn(pruned, path)) && !isBlank(getIn(state.answers, path)));
   return surplus.reduce((next, { path, schema }) => {
-    if (schema.default !== undefined) return changeAnswer(form, next, path, undefined);
-    return isList(schema) ? changeAnswer(form, next, path, []) : next;
+    if (schema.default !== undefined) return changeAnswer(form, next, path, getIn(pruned, path));
+    return isList(schema) && getIn(pruned, path) === undefined ? changeAnswer(form, next, path, []) : next;
   }, state);
+}
+
+/** True without an answer, and for the blank entries that a required list begins with. */
+function isBlank(answer: unknown): boolean {
+  return answer === undefined || (Array.isArray(answer) && answer.length > 0 && answer.every(isBlank));
 }
 
 /** The state after Add was pressed until the list has as many entries. */

@@ -57,6 +57,20 @@ const counterexamples: readonly Counterexample[] = [
   ],
   ['a list with a question called toString', ask(listOfGroups(ask(file, 'toString'))), ['fieldNamesValid']],
   ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
+  [
+    'entries that a required list of a branch begins with',
+    {
+      ...ask(options),
+      if: { properties: { a: { const: 'p' } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: {
+        properties: { l: { title: 'List', ...listOf(options), minItems: 2, default: ['q', 'r'] } },
+        required: ['l'],
+      },
+    },
+    [],
+    { 'ui:order': ['*'] },
+  ],
   ['a control that the question has by itself', ask(options), [], { a: { 'ui:widget': 'radio' } }],
 ];
 

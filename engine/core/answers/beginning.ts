@@ -27,6 +27,8 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
   const inQuestion = (question: Schema, known: Schema | undefined, was: unknown, now: unknown): unknown => {
     const { items } = question;
     if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
+    // A required list that is asked now has blank entries already.
+    if (items && !known && question.default !== undefined) return question.default;
     if (items && isGroup(items) && Array.isArray(now)) {
       const earlier: readonly unknown[] | undefined = known && Array.isArray(was) ? was : undefined;
       // A new entry begins with what the compiler has computed; after one that was removed each has another place.

@@ -72,7 +72,8 @@ function* partsWithout(part: unknown, kind: Kind, path: readonly string[]): Gene
   if (Array.isArray(part)) {
     for (const [i, one] of part.entries()) {
       if (isPart(one, kind)) yield [[...path, String(i)], part.toSpliced(i, 1)];
-      for (const [at, whole] of partsWithout(one, kind, [...path, String(i)])) yield [at, part.with(i, whole)];
+      const below = kind === 'schemas' ? 'schema' : kind;
+      for (const [at, whole] of partsWithout(one, below, [...path, String(i)])) yield [at, part.with(i, whole)];
     }
   } else if (isRecord(part)) {
     for (const [key, one] of Object.entries(part)) {

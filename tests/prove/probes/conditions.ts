@@ -31,6 +31,13 @@ export const conditions: Probes = {
       [{ c: 'x' }, { a: 'Also with c' }],
     ],
   },
+  'on a fixed answer, beside another test': {
+    schema: {
+      properties: { a: { type: 'string', const: 'Fixed', readOnly: true }, b: text },
+      ...when({ anyOf: [answered('a', { pattern: '^x' }), answered('b', { const: 'x' })] }, more),
+    },
+    refused: /The answer to "a" is always the same, so a test of it changes nothing/,
+  },
   'on a box that is not ticked': {
     schema: { properties: { f: box }, if: answered('f', { const: true }), else: more },
     stored: [{ f: true }, { more: 'x' }],

@@ -227,6 +227,46 @@ export const searched: Probes = {
     ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
     stored: [{ g: { t: 'x' } }, { g: { l: ['b', 'b'], n: 1 } }, { g: { l: ['a', 'b'] } }],
   },
+  'a condition on a question two groups below that decides a branch of its own': {
+    schema: {
+      properties: {
+        g: group({ h: { ...group({ a: number }), ...when(answered('a'), { properties: { b: text } }) } }),
+        n: { ...number, minimum: -3 },
+      },
+      ...required('n'),
+      if: { not: { anyOf: [answered('g', answered('h', answered('a'))), answered('n', { maximum: -1 })] } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { t: text } },
+    },
+    ui: { 'ui:order': ['*'], g: { h: { 'ui:order': ['*'] } } },
+    stored: [
+      { n: 0, g: { h: {} }, t: 'x' },
+      { n: 0, g: { h: { a: 1, b: 'x' } } },
+    ],
+  },
+  'a condition on a group in which the same answer requires another that decides': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ k: choice }, 'k'),
+          ...when(answered('k', { const: 'a' }), {
+            properties: { n: number },
+            ...required('n'),
+            ...when(answered('n'), { properties: { t: text } }),
+          }),
+        },
+      },
+      required: ['g'],
+      ...when(answered('g', answered('k', { const: 'a' })), {
+        properties: { f: { type: 'boolean' } },
+        ...when(answered('f'), {
+          properties: { h: { ...group({ x: text }), ...when(answered('x'), { properties: { y: text } }) } },
+        }),
+      }),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] }, h: { 'ui:order': ['*'] } },
+    stored: [{ g: { k: 'a', n: 1, t: 'x' }, f: true, h: { x: 'x', y: 'y' } }],
+  },
   'a default before the first day': {
     schema: { d: { type: 'string', format: 'date', formatMinimum: 'today + 2 days', default: '2015-04-30' } },
     refused: /The "default" "2015-04-30" is refused by "formatMinimum"/,

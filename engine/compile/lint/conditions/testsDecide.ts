@@ -5,6 +5,7 @@ import { formatPointer, matches, type Schema, toName } from '../../../core/index
 import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
+import { questionsAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** A condition without one of its tests. */
@@ -16,6 +17,7 @@ interface Reduced {
 }
 
 export const testsDecide = schemaRule('conditions', function* (group): Generator<Fault> {
+  yield* ofFixedAnswers(group);
   const parts = groupParts(group).filter(({ schema }) => schema.if && severalTests(schema.if));
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);
@@ -36,6 +38,22 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
     yield { in: schema, at: '/if', problem, repair: 'Remove it, or correct the others.', removes };
   }
 });
+
+/** Tests of answers that nobody gives: each has one result. */
+function* ofFixedAnswers(group: Schema): Generator<Fault> {
+  for (const { schema } of groupParts(group)) {
+    for (const { path, tests } of fieldReferences(schema.if ?? {}).values()) {
+      const questions = questionsAt(group, path);
+      if (tests.length === 0 || questions.length !== 1 || !questions.every(isFixed)) continue;
+      const problem = `The answer to "${toName(path)}" is always the same, so a test of it changes nothing.`;
+      yield { in: schema, at: '/if', problem, repair: 'Remove the test, or let the question be answered.' };
+    }
+  }
+}
+
+function isFixed({ readOnly, const: only }: Schema): boolean {
+  return readOnly === true && only !== undefined;
+}
 
 function severalTests(condition: Schema): boolean {
   return [...reductions(condition)].some(isBesideOthers);
