@@ -17,12 +17,15 @@ import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { limits } from './limits.ts';
 import { locked } from './locked.ts';
-import { namedAnswers, once } from './named.ts';
+import { namedAnswers } from './named.ts';
+import { namedRefused } from './namedRefused.ts';
 import { names } from './names.ts';
 import { nested } from './nested.ts';
+import { once } from './once.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
 import { searched } from './searched.ts';
+import { searchedBelow } from './searchedBelow.ts';
 import { silent } from './silent.ts';
 import { tested } from './tested.ts';
 import { times } from './times.ts';
@@ -47,6 +50,7 @@ const tables = {
   'options that nobody may choose': closedOptions,
   'lists of lists': nested,
   'answers that visitors name': namedAnswers,
+  'answers that visitors name, refused': namedRefused,
   'answers that stand in a list once': once,
   'answers at first': defaults,
   'answers that nobody changes, and options in the ui file': locked,
@@ -56,6 +60,7 @@ const tables = {
   'spellings of others': foreign,
   'definitions drawn at random': drawn,
   'answers that are hard to find': searched,
+  'answers in groups and entries that are hard to find': searchedBelow,
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
