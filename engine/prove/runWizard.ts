@@ -57,6 +57,8 @@ function takeBack(form: Form, state: WizardState, answers: Answers): WizardState
   const fields = form.steps.flatMap((step) => listFields(step, state.answers));
   const surplus = fields.filter(({ path }) => isBlank(getIn(pruned, path)) && !isBlank(getIn(state.answers, path)));
   return surplus.reduce((next, { path, schema }) => {
+    // What stood in a list that was taken back is gone with it.
+    if (getIn(next.answers, path) === undefined) return next;
     if (schema.default !== undefined) return changeAnswer(form, next, path, getIn(pruned, path));
     return isList(schema) && getIn(pruned, path) === undefined ? changeAnswer(form, next, path, []) : next;
   }, state);

@@ -35,7 +35,8 @@ export function hasLaterDefault(group: Schema, isSometimes = false): boolean {
 
 function hasInside(question: Schema, isLater: boolean): boolean {
   if (isGroupSchema(question)) return hasLaterDefault(question, isLater);
-  return question.items !== undefined && hasInside(question.items, isLater);
+  const { items } = question;
+  return items !== undefined && ((isLater && items.default !== undefined) || hasInside(items, isLater));
 }
 
 /** True where some answers require a list that others do not: it begins with entries that are not wanted later. */
@@ -60,11 +61,19 @@ export function withGivenEntries<T>(schema: T, done: Map<object, unknown>): T {
     schema,
     (one: Schema) => {
       const { items } = one;
-      const given = items && (isGroupSchema(items) ? givenAnswers(items) : isList(one) ? items.default : undefined);
+      const given = items && isList(one) ? givenEntry(items) : undefined;
       return given !== undefined && items ? { ...one, items: { ...items, given } } : one;
     },
     done,
   );
+}
+
+/** What an entry begins with; a list in a list with entries of its own. */
+function givenEntry(items: Schema): unknown {
+  // Of a branch that narrows the entries there may be their questions alone.
+  if (isGroupSchema(items) || items.properties) return givenAnswers(items);
+  const inner = items.default === undefined && items.items && isList(items) ? givenEntry(items.items) : undefined;
+  return inner === undefined ? items.default : Array.from({ length: items.minItems ?? 0 }, () => inner);
 }
 
 function withDefaults(group: Schema, answers: Answers): Answers {

@@ -3,11 +3,13 @@
 import {
   type Answers,
   dayOfLimit,
+  getIn,
   isGroupSchema,
   matches,
   readRelativeDay,
   type Schema,
   setIn,
+  toName,
 } from '../../core/index.ts';
 import { entryOf } from './entryOf.ts';
 import { fieldReferences } from './fieldReferences.ts';
@@ -104,19 +106,37 @@ function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: 
   const kinds = isGroupSchema(items)
     ? entries(items, tests, sampleOf)
     : representativeAnswers(items, contained, sampleOf);
-  return [...new Set(lengths)].flatMap((length) => kinds.map((entry) => filledUp(question, entry, length, sampleOf)));
+  return [...new Set(lengths)].flatMap((length) =>
+    kinds.map((entry) => filledUp(question, entry, length, tests, sampleOf)),
+  );
 }
 
-/** `length` entries, `entry` among them; where they have to differ, the others are further ones. */
+/** `length` entries, `entry` among them; where they have to differ, the others are further ones, of which no test is true. */
 function filledUp(
   { items = {}, uniqueItems }: Schema,
   entry: unknown,
   length: number,
+  tests: readonly Schema[],
   sampleOf: (question: Schema) => unknown,
 ): readonly unknown[] {
+  const references = testsOfEntries(tests);
+  const once = Object.entries(items.properties ?? {}).filter(([, question]) => question.uniqueInList);
   const all = [entry];
-  while (all.length < length) all.push(uniqueItems ? sampleOf({ ...items, not: { enum: all.slice() } }) : entry);
+  const further = () => {
+    if (uniqueItems) return sampleOf({ ...items, not: { enum: all.slice() } });
+    return once.reduce((next, [key, question]) => {
+      if (getIn(entry, [key]) === undefined) return next;
+      const taken = { enum: all.map((one) => getIn(one, [key])) };
+      const tested = references.flatMap((one) => (toName(one.path) === key ? one.tests : []));
+      return setIn(next, [key], anotherThan({ anyOf: [taken, ...tested] }, question, sampleOf));
+    }, entry);
+  };
+  while (all.length < length) all.push(further());
   return all;
+}
+
+function anotherThan(not: Schema, question: Schema, sampleOf: (question: Schema) => unknown): unknown {
+  return question.enum ? question.enum.find((option) => !matches(not, option)) : sampleOf({ ...question, not });
 }
 
 /** Every choice among the options that tests name, each with so many others that it has one of the lengths, or one more. */
@@ -146,7 +166,7 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
 
 /** Answers to the questions of an entry that the tests look at, in all combinations of some of each. */
 function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
-  const references = tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
+  const references = testsOfEntries(tests);
   // Of options that are chosen, and of a list inside, the question's own reference has the test.
   const own = references.filter(({ path }) => !path.includes(0));
   return own.reduce<readonly Answers[]>(
@@ -157,6 +177,11 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
     },
     [{}],
   );
+}
+
+/** The questions of an entry that the tests of a list look at. */
+function testsOfEntries(tests: readonly Schema[]) {
+  return tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {

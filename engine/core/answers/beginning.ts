@@ -29,13 +29,11 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
     if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
     // A required list that is asked now has blank entries already.
     if (items && !known && question.default !== undefined) return question.default;
-    if (items && isGroup(items) && Array.isArray(now)) {
+    if (items && Array.isArray(now)) {
       const earlier: readonly unknown[] | undefined = known && Array.isArray(was) ? was : undefined;
       // A new entry begins with what the compiler has computed; after one that was removed each has another place.
       if (earlier && earlier.length !== now.length) return now;
-      const entries = now.map((entry: unknown, i) =>
-        isRecord(entry) ? inGroup(items, earlier && known?.items, earlier?.[i], entry) : entry,
-      );
+      const entries = now.map((entry: unknown, i) => inQuestion(items, earlier && known?.items, earlier?.[i], entry));
       return entries.some((entry, i) => entry !== now[i]) ? entries : now;
     }
     return now === undefined && known?.default !== question.default ? question.default : now;

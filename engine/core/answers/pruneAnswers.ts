@@ -38,15 +38,17 @@ function pruneOnce(schema: Schema, answers: Answers): Answers {
   const resolved = resolve(schema, answers);
   const { properties = {} } = resolved;
   const next: Record<string, unknown> = {};
-  let changed = false;
+  let [changed, begins] = [false, false];
   for (const key of Object.keys({ ...answers, ...properties })) {
     const property = properties[key];
     const value = answers[key];
     const settled = property && settle(property, value, isRequired(resolved, key), answers);
     if (settled !== undefined) next[key] = settled;
     if (!Object.is(settled, value)) changed = true;
+    if (value === undefined && settled !== undefined) begins = true;
   }
-  if (changed) return next;
+  // What has begun may ask for an answer that is hidden without it.
+  if (changed) return begins ? { ...answers, ...next } : next;
   known.add(answers);
   return answers;
 }

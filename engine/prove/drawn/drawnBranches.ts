@@ -1,8 +1,11 @@
 // The conditions of a drawn group, with what each branch asks, requires or narrows.
-import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+
+import type { Schema, UiSchema } from '../../core/index.ts';
 import { conditionOf, testedName } from './drawnCondition.ts';
+import type { Drawn, Place } from './drawnFiles.ts';
 import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
-import { canBe, type Drawn, isNeverMissing, type Place, requiring } from './drawnWords.ts';
+import { isGroup } from './drawnShapes.ts';
+import { canBe, isNeverMissing, requiring } from './drawnWords.ts';
 
 interface Branches {
   /** Each with `if`. */
@@ -68,7 +71,7 @@ export function branchesOf(
 
 /** The branch that asks the question. */
 function asking(question: QuestionPlan, name: string, drawn: Drawn, place: Place): Schema {
-  const isRequired = isGroupSchema(drawn.schema)
+  const isRequired = isGroup(drawn.schema)
     ? (drawn.schema.required ?? []).length > 0
     : (question.isRequired || drawn.schema.minItems !== undefined) && canBe(drawn);
   return {
@@ -101,7 +104,7 @@ function consequenceOf(
   if (schema.maxLength !== undefined && schema.maxLength > 10) return { properties: { [other]: { maxLength: 9 } } };
   if (schema.type === 'integer' && schema.maximum !== undefined)
     return { properties: { [other]: { maximum: schema.maximum - 1 } } };
-  if (isGroupSchema(schema))
+  if (isGroup(schema))
     return {
       properties: {
         [other]: { properties: { more: { type: 'string', maxLength: 20, title: `Title more ${title}` } } },

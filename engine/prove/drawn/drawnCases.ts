@@ -1,7 +1,10 @@
 // A choice whose options are cases (`oneOf`, `anyOf` of groups), and questions of which one has to be answered.
-import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+
+import type { Schema, UiSchema } from '../../core/index.ts';
+import type { Drawn, Place } from './drawnFiles.ts';
 import type { CasesPlan, QuestionPlan } from './drawnPlan.ts';
-import { canBe, type Drawn, isNeverMissing, type Place, requiring } from './drawnWords.ts';
+import { isGroup } from './drawnShapes.ts';
+import { canBe, isNeverMissing, requiring } from './drawnWords.ts';
 
 interface Cases {
   readonly schema: Schema;
@@ -35,7 +38,7 @@ export function casesOf(
     const name = free(question.name);
     const drawn = draw({ ...question, name }, place);
     ui[name] = drawn.ui;
-    const isRequired = isGroupSchema(drawn.schema)
+    const isRequired = isGroup(drawn.schema)
       ? (drawn.schema.required ?? []).length > 0
       : question.isRequired && canBe(drawn);
     return {
@@ -55,7 +58,7 @@ export function oneNeeded(
   place: Place,
 ): { readonly anyOf: readonly Schema[]; readonly errorMessage: object } | undefined {
   const optional = Object.entries(asked).flatMap(([name, drawn]) =>
-    canBe(drawn) && !required.includes(name) && !isGroupSchema(drawn.schema) ? name : [],
+    canBe(drawn) && !required.includes(name) && !isGroup(drawn.schema) ? name : [],
   );
   if (optional.length < 2) return undefined;
   return {

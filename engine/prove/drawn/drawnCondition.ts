@@ -1,6 +1,7 @@
 // The condition of a drawn branch: tests of questions of the group.
 import type { Schema } from '../../core/index.ts';
 import type { BranchPlan, GroupPlan, QuestionPlan } from './drawnPlan.ts';
+import { shapeOfList, testOfEntry } from './drawnShapes.ts';
 import { optionsOf } from './drawnSingle.ts';
 
 /**
@@ -32,18 +33,23 @@ function testOf(question: QuestionPlan | undefined, how: number, outside?: strin
   if (outside !== undefined && asks.kind === 'group')
     return testOf(asks.questions[how % asks.questions.length], how + 1, name);
   // That a required question is answered holds always.
-  const test = testOfAnswer(asks, how) ?? (question.isRequired ? testOfAnswer(asks, how + 1) : undefined);
+  const test = testOfAnswer(question, how) ?? (question.isRequired ? testOfAnswer(question, how + 1) : undefined);
   return { ...(test && { properties: { [name]: test } }), required: [name] };
 }
 
-function testOfAnswer(asks: QuestionPlan['asks'], how: number): Schema | undefined {
+function testOfAnswer({ asks, texts: bits }: QuestionPlan, how: number): Schema | undefined {
   if (asks.kind === 'group') return testOf(asks.questions[how % asks.questions.length], how + 1);
   if (asks.kind === 'list') {
     const { questions } = asks.entry;
-    const entry = testOf(questions[how % questions.length], how + 1);
+    const entry = testOfEntry(shapeOfList(bits), testOf(questions[how % questions.length], how + 1));
     return [undefined, { minItems: 2 }, { contains: entry }, { maxItems: 1 }, { not: { contains: entry } }][how % 5];
   }
   const { type, items, ...schema } = asks.schema;
+  if (asks.shape !== 'list') {
+    const value = items?.enum ? { const: items.enum[0] } : undefined;
+    const entry = testOfEntry(asks.shape, value);
+    return [{ minItems: 2 }, { contains: entry }, undefined, { not: { contains: entry } }][how % 4];
+  }
   const isOpen = (option: unknown) => !asks.ui['ui:enumDisabled']?.includes(option);
   const options = optionsOf(asks.schema)?.filter(isOpen);
   const several = items?.enum?.filter(isOpen);

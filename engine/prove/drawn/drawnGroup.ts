@@ -1,10 +1,13 @@
 // The schema and the ui entry of a drawn group, with words that name their place, so that no text stands twice in a definition.
-import { isGroupSchema, type Schema, type UiSchema } from '../../core/index.ts';
+
+import type { Schema, UiSchema } from '../../core/index.ts';
 import { branchesOf, type Outside } from './drawnBranches.ts';
 import { casesOf, oneNeeded } from './drawnCases.ts';
+import type { Drawn, Place } from './drawnFiles.ts';
 import type { GroupPlan, QuestionPlan } from './drawnPlan.ts';
 import { related } from './drawnRelation.ts';
-import { canBe, type Drawn, isNeverMissing, type Place, requiring, single, texts } from './drawnWords.ts';
+import { isGroup, isNamed, shaped, shapeOfList } from './drawnShapes.ts';
+import { canBe, isNeverMissing, requiring, single, texts } from './drawnWords.ts';
 
 /**
  * A group whose questions stand at `place`.
@@ -15,9 +18,7 @@ export function drawnGroup(plan: GroupPlan, place: Place, outside: readonly Outs
   const asked = related(Object.fromEntries(questions), plan.relation, place);
   const schemas = schemasOf(asked);
   const required = plan.questions.flatMap(({ name, isRequired }) =>
-    mustBeRequired(schemas[name]) || (isRequired && canBe(asked[name]) && !isGroupSchema(schemas[name] ?? {}))
-      ? name
-      : [],
+    mustBeRequired(schemas[name]) || (isRequired && canBe(asked[name]) && !isGroup(schemas[name] ?? {})) ? name : [],
   );
   const branches = branchesOf(plan, asked, place, drawnQuestion, outside);
   const { parts, dependent } = branches;
@@ -55,18 +56,34 @@ function drawnQuestion({ name, asks, texts: bits }: QuestionPlan, around: Place)
   const place = [...around, name];
   if (asks.kind === 'single') return single(asks, bits, place);
   if (asks.kind === 'group') return texts(drawnGroup(asks, place), bits, place);
+  const shape = shapeOfList(bits);
   const entry = drawnGroup(asks.entry, place);
-  const items = withRequired(entry.schema, place);
-  const list: Schema = { type: 'array', ...asks.limits, items };
   const [first] = asks.entry.questions;
+  const required = withRequired(entry.schema, place);
+  const items = shape === 'list' && bits & 8 && first ? withOnce(required, first.name) : required;
   const isText = first?.asks.kind === 'single' && first.asks.schema.type === 'string';
-  const named = asks.isNamed && isText && { 'ui:named-by': first.name };
-  return texts({ schema: list, ui: { ...asks.ui, ...named, items: entry.ui } }, bits, place);
+  const named = asks.isNamed && isText && shape === 'list' && { 'ui:named-by': first.name };
+  const list: Drawn = {
+    schema: { type: 'array', ...asks.limits, items },
+    ui: { ...asks.ui, ...named, items: entry.ui },
+  };
+  return texts(shaped(list, shape, bits, place), bits, place);
+}
+
+/** Types of answers that can be compared. */
+const SINGLE: readonly unknown[] = ['string', 'number', 'integer'];
+
+/** An entry whose question has another answer in each. */
+function withOnce(entry: Schema, name: string): Schema {
+  const { [name]: question } = entry.properties ?? {};
+  if (!question || !SINGLE.includes(question.type) || question.readOnly) return entry;
+  return { ...entry, properties: { ...entry.properties, [name]: { ...question, uniqueInList: true } } };
 }
 
 function mustBeRequired(question: Schema | undefined): boolean {
   if (!question) return false;
-  return isGroupSchema(question)
+  if (isNamed(question)) return 'minProperties' in question;
+  return isGroup(question)
     ? (question.required ?? []).length > 0
     : (question.minItems ?? 0) > 0 && question.items?.type === 'object';
 }
@@ -75,7 +92,7 @@ function mustBeRequired(question: Schema | undefined): boolean {
 function withRequired(entry: Schema, place: Place): Schema {
   if ((entry.required ?? []).length > 0) return entry;
   const [first] = Object.entries(entry.properties ?? {}).flatMap(([name, question]) =>
-    question.type !== 'boolean' && !isGroupSchema(question) && !question.readOnly ? name : [],
+    question.type !== 'boolean' && !isGroup(question) && !question.readOnly ? name : [],
   );
   return first === undefined ? entry : { ...entry, ...requiring([first], place) };
 }

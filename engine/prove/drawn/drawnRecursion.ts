@@ -1,8 +1,9 @@
 // A part of a step that refers to itself: entries with entries of the same kind, to a bounded depth.
+
 import type { Schema, UiSchema } from '../../core/index.ts';
+import type { Drawn, Place } from './drawnFiles.ts';
 import { drawnGroup } from './drawnGroup.ts';
 import type { GroupPlan } from './drawnPlan.ts';
-import type { Drawn, Place } from './drawnWords.ts';
 
 export interface RecursionPlan {
   readonly group: GroupPlan;

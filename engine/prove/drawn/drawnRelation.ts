@@ -1,7 +1,10 @@
 // A comparison of two questions of a drawn group, or an answer that is computed from them.
+
 import type { Schema } from '../../core/index.ts';
+import type { Drawn } from './drawnFiles.ts';
 import type { RelationPlan } from './drawnPlan.ts';
-import { type Drawn, messages } from './drawnWords.ts';
+import { isNamed } from './drawnShapes.ts';
+import { messages } from './drawnWords.ts';
 
 type Asked = Readonly<Record<string, Drawn>>;
 
@@ -58,12 +61,19 @@ function namesOf(asked: Asked, fits: (schema: Schema) => boolean): readonly stri
   return Object.entries(asked).flatMap(([name, { schema }]) => (fits(schema) && !schema.readOnly ? name : []));
 }
 
-/** Numbers in groups, and in the entries of lists. */
+/** Numbers in groups, and in the entries of lists, of rows and of answers that visitors name. */
 function numbersBelow(asked: Asked): readonly string[] {
   return Object.entries(asked).flatMap(([name, { schema }]) => {
-    const { properties = {} } = schema.items ?? schema;
+    const entry = entryOf(schema);
+    if (entry !== schema && isNumber(entry)) return isNamed(schema) ? `${name}/value` : name;
+    const { properties = {} } = isNamed(schema) ? {} : entry;
     return Object.entries(properties).flatMap(([key, one]) => (isNumber(one) && !one.readOnly ? `${name}/${key}` : []));
   });
+}
+
+function entryOf(question: Schema): Schema {
+  const { items, additionalProperties: answer } = question as Schema & { readonly additionalProperties?: Schema };
+  return answer ?? (items ? entryOf(items) : question);
 }
 
 const TYPES: Readonly<Record<string, string>> = { join: 'string', count: 'integer', difference: 'integer' };

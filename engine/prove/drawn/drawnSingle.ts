@@ -1,6 +1,7 @@
 // Drawn questions that are no groups, each with a ui entry that may fit it.
 import fc from 'fast-check';
-import type { Schema, UiSchema } from '../../core/index.ts';
+import { isList, type Schema, type UiSchema } from '../../core/index.ts';
+import type { Shape } from './drawnShapes.ts';
 
 export interface Single {
   readonly kind: 'single';
@@ -12,9 +13,12 @@ export interface Single {
   readonly isNullable: boolean;
   /** Where it begins with an answer: by which key of the ui file nobody changes it, if by any. */
   readonly lock: (typeof LOCKS)[number];
+  /** Of a list of single answers. */
+  readonly shape: Shape;
 }
 
 const LOCKS = [undefined, 'ui:disabled', 'ui:readonly'] as const;
+const SHAPES: readonly Shape[] = ['list', 'list', 'list', 'rows', 'named', 'list', 'named', 'tables', 'rows'];
 const WORDS = ['red', 'green', 'blue', 'Yes & No', '"none"', 'أحمر', '0', 'a b', ' edge', 'toString'];
 const MANY = Array.from({ length: 30 }, (_, i) => `option${String.fromCharCode(97 + (i % 26))}${i > 25 ? 'z' : ''}`);
 
@@ -166,6 +170,7 @@ export const single: fc.Arbitrary<Single> = fc
     schema,
     begins: begins === 7,
     isNullable: isNullable === 9,
+    shape: isList(schema) ? (SHAPES[rarity % SHAPES.length] ?? 'list') : 'list',
     ui: {
       ...(rarity === 99 || fits(schema, drawn) ? drawn : {}),
       ...(isReordered === 5 && reordered(schema)),

@@ -1,14 +1,9 @@
 // The words of a drawn question: title, description, help, placeholder and messages.
-import { isGroupSchema, isList, type Schema, type UiSchema } from '../../core/index.ts';
+
+import { isList, type Schema } from '../../core/index.ts';
+import type { Drawn, Place } from './drawnFiles.ts';
+import { isGroup, isNamed, shaped } from './drawnShapes.ts';
 import type { Single } from './drawnSingle.ts';
-
-/** A question, or a group, as its files have it. */
-export interface Drawn {
-  readonly schema: Schema;
-  readonly ui: UiSchema;
-}
-
-export type Place = readonly string[];
 
 const WORDED = [
   'maxLength',
@@ -23,6 +18,8 @@ const WORDED = [
   'multipleOf',
   'minItems',
   'maxItems',
+  'minProperties',
+  'maxProperties',
 ];
 const COMPARED = ['equals', 'atLeast', 'atMost', 'moreThan', 'lessThan', 'lengthEquals'];
 const NEEDED = ['pattern', 'between', 'const', ...COMPARED];
@@ -31,7 +28,9 @@ const NEEDED = ['pattern', 'between', 'const', ...COMPARED];
 const ODD = ['', '<b> & "', "it's $& \\", 'عنوان'];
 
 /** The words of a single question; `bits` say which it has. */
-export function single({ schema, ui, begins, isNullable, lock }: Single, bits: number, place: Place): Drawn {
+export function single(plan: Single, bits: number, place: Place): Drawn {
+  const { begins, isNullable, lock } = plan;
+  const { schema, ui } = shaped(plan, plan.shape, bits, place);
   const given = begins ? defaultOf(schema) : undefined;
   if (lock !== undefined && given !== undefined && isLockable(schema)) {
     // Limits would only say what the one answer keeps to already.
@@ -85,6 +84,8 @@ function defaultOf({ type, enum: options, items, minItems = 1, readOnly, ...limi
   const [option] = (limits as { oneOf?: readonly Schema[] }).oneOf ?? limits.anyOf ?? [];
   if (option) return option.const;
   if (items?.enum) return items.enum.slice(0, Math.max(1, minItems));
+  const row = items?.items && rowGiven(items);
+  if (row) return Array.from({ length: minItems }, () => row);
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return limits.multipleOf ?? limits.minimum ?? 1;
   if (type !== 'string' || limits.pattern !== undefined) return undefined;
@@ -92,10 +93,16 @@ function defaultOf({ type, enum: options, items, minItems = 1, readOnly, ...limi
   return limits.format || limits.between ? undefined : 'x'.repeat(Math.max(1, limits.minLength ?? 0));
 }
 
+/** A row of one answer, in which each list has one entry. */
+function rowGiven({ items = {} }: Schema): readonly unknown[] | undefined {
+  const answer = items.items ? rowGiven(items) : defaultOf(items);
+  return answer === undefined ? undefined : [answer];
+}
+
 /** Title, description and help of a question of any kind. */
 export function texts({ schema, ui }: Drawn, bits: number, place: Place): Drawn {
   const at = place.join(' ');
-  const isGroup = isGroupSchema(schema);
+  const canHaveHelp = !isGroup(schema);
   return {
     schema: {
       title: `${ODD[bits % ODD.length]} Title ${at}`.trim(),
@@ -104,7 +111,7 @@ export function texts({ schema, ui }: Drawn, bits: number, place: Place): Drawn 
     },
     ui: {
       ...ui,
-      ...(bits & 2 && !isGroup ? { 'ui:help': `Help ${at}` } : {}),
+      ...(bits & 2 && canHaveHelp ? { 'ui:help': `Help ${at}` } : {}),
       ...(bits & 16 ? { 'ui:description': `Hint ${at}` } : {}),
     },
   };
@@ -144,7 +151,8 @@ export function requiring(names: readonly string[], place: Place, always: readon
 /** True for a group, and for a list that begins with entries. */
 export function isNeverMissing(question: Schema | undefined): boolean {
   if (question === undefined || question.format === 'attachment') return false;
-  return isGroupSchema(question) || ((question.minItems ?? 0) > 0 && isList(question));
+  if (isNamed(question)) return 'minProperties' in question;
+  return isGroup(question) || ((question.minItems ?? 0) > 0 && isList(question));
 }
 
 /** True for a question that can be required: an unticked checkbox has no answer. */

@@ -26,6 +26,7 @@ function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
     case 'minLength':
       return Number(value) <= 1;
     case 'minItems':
+    case 'minProperties':
       return Number(value) <= 1;
     case 'type':
     case 'ui:order':

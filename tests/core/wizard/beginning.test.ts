@@ -133,6 +133,41 @@ it('the entries that a list begins with', async () => {
   expect(answersAfter(form, ['k', 'a'])).toEqual({ k: 'a', l: [{ m: 'x' }, { m: 'x' }] });
 });
 
+const addTo = (name: string): WizardAction => ({ type: 'add-entry', name });
+
+it('an entry that is added where a branch asks more of the entries', async () => {
+  const items = questions(
+    { n: text('Name'), d: text('Day', { default: 'y' }) },
+    { required: ['n'], errorMessage: { required: { n: 'Name is required' } } },
+  );
+  const list = { type: 'array', title: 'List', maxItems: 3, items };
+  const more = { properties: { m: text('More', { default: 'x' }) } };
+  const form = await formOf(questions({ k: choice, l: list }, when('a', { properties: { l: { items: more } } })));
+  expect(answersAfter(form, addTo('l'))).toEqual({ l: [{ d: 'y' }] });
+  expect(answersAfter(form, ['k', 'a'], addTo('l'))).toEqual({ k: 'a', l: [{ m: 'x', d: 'y' }] });
+  expect(answersAfter(form, addTo('l'), ['k', 'a'])).toEqual({ k: 'a', l: [{ m: 'x', d: 'y' }] });
+});
+
+it.each<[string, object, unknown]>([
+  ['single answers', text('', { default: 'x' }), 'x'],
+  [
+    'groups',
+    questions(
+      { n: text('Name'), m: text('More', { default: 'x' }) },
+      { required: ['n'], errorMessage: { required: { n: 'Name is required' } } },
+    ),
+    { m: 'x' },
+  ],
+])('a row of %s, which begins with as many as it needs', async (_, items, entry) => {
+  const row = { type: 'array', title: 'Row', minItems: 2, maxItems: 3, items: { ...items, title: undefined } };
+  const list = { type: 'array', title: 'List', minItems: 1, maxItems: 3, items: row };
+  const form = await formOf(questions({ k: choice }, when('a', { properties: { l: list }, required: ['l'] })));
+  const begun = [entry, entry];
+  expect(answersAfter(form, ['k', 'a'])).toEqual({ k: 'a', l: [begun] });
+  expect(answersAfter(form, ['k', 'a'], addTo('l'))).toEqual({ k: 'a', l: [begun, begun] });
+  expect(answersAfter(form, ['k', 'a'], addTo('l[0]'))).toEqual({ k: 'a', l: [[...begun, entry]] });
+});
+
 it('a branch that an earlier step decides on', async () => {
   const later = questions(
     { d: text('Day') },

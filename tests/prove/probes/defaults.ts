@@ -91,4 +91,33 @@ export const defaults: Probes = {
   'an unknown option': { schema: { e: { ...several, default: ['z'] } }, refused: /refused by "enum"/ },
   'one option of several': { schema: { e: { ...several, default: 'a' } }, refused: /refused by "type"/ },
   'a date that does not exist': { schema: { a: { ...date, default: '2026-02-30' } }, refused: /refused by "format"/ },
+  'of a list with fewer entries than it needs': {
+    schema: { l: list(number, { minItems: 2, default: [1] }) },
+    refused: /"default" \[1\] is refused by "minItems"/,
+  },
+  'of a list with more entries than it takes': {
+    schema: { l: list(number, { default: [1, 2, 3, 4] }) },
+    refused: /"default" \[1,2,3,4\] is refused by "maxItems"/,
+  },
+  'of options of which one comes twice': {
+    schema: { s: { ...several, default: ['a', 'a'] } },
+    refused: /"default" \["a","a"\] is refused by "uniqueItems"/,
+  },
+  'of a list with a row that is empty': {
+    schema: { l: { ...list(list(number, { title: 'Row', minItems: 1 })), default: [[]] } },
+    refused: /"default" \[\[\]\] is refused by "minItems"/,
+  },
+  'of the entries of rows, and of groups in rows': {
+    schema: { l: list(list(group({ n: text, m: { ...number, default: 'x' } }, 'n'), { title: 'Row', minItems: 1 })) },
+    refused: /"default" "x" is refused by "type"/,
+  },
+  'rows that stand there at first, in a branch': {
+    schema: {
+      properties: { c: choice },
+      ...when(answered('c'), {
+        properties: { l: { ...list(list(choice, { title: 'Row', minItems: 1 })), default: [['a']] } },
+      }),
+    },
+    stored: [{ c: 'a' }, { c: 'a', l: [['b']] }],
+  },
 };

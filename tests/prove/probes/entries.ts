@@ -178,4 +178,21 @@ export const entries: Probes = {
     ui: { ...ui, l: { items: { n: { 'ui:help': 'Help' } } } },
     refused: /no question "n" here/,
   },
+  'a list that begins blank, and what is asked beside it': {
+    schema: {
+      properties: { c: choice, m: list(number, { minItems: 2 }) },
+      ...required('c'),
+      allOf: [
+        when(answered('m'), { properties: { t: text }, ...required('t') }),
+        when(answered('c'), { required: ['m'] }),
+      ],
+    },
+    stored: [{ c: 'a', m: [1, 2], t: 'x' }],
+    sentBack: [
+      [
+        { c: 'a', t: 'x' },
+        { 'm[0]': 'Enter a number', 'm[1]': 'Enter a number' },
+      ],
+    ],
+  },
 };

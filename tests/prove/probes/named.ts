@@ -287,4 +287,25 @@ export const namedAnswers: Probes = {
     },
     stored: [{ g: [{ key: 'x', value: 'a' }] }],
   },
+  'answers that visitors name, in a question that is called as the entries of lists are': {
+    schema: { items: { type: 'object', maxProperties: 3, additionalProperties: number } },
+    stored: [{ items: [{ key: 'x', value: 1 }] }],
+  },
+  'a condition on one name of several': {
+    schema: {
+      properties: { g: { type: 'object', minProperties: 2, maxProperties: 3, additionalProperties: number } },
+      ...when(answered('g', { contains: answered('key', { const: 'x' }) }), {
+        properties: { more: text },
+        ...required('more'),
+      }),
+    },
+    stored: [
+      {
+        g: [
+          { key: 'y', value: 1 },
+          { key: 'z', value: 1 },
+        ],
+      },
+    ],
+  },
 };

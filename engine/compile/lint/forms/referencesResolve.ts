@@ -30,7 +30,7 @@ export const referencesResolve: Rule = function* (definition) {
   }
   for (const step of steps) {
     const { schema, ui, uiPlace } = step;
-    for (const [at, keyword, name, path] of uiReferences(ui, '', [])) {
+    for (const [at, keyword, name, path] of uiReferences(schema, ui, '', [])) {
       const found =
         keyword === 'ui:same-as'
           ? isDeclared(definition, toPath(name))
@@ -85,12 +85,18 @@ function* pointers(part: unknown, at: string): Generator<readonly [at: string, p
   for (const [key, inner] of Object.entries(part)) yield* pointers(inner, at + formatPointer([key]));
 }
 
-function* uiReferences(ui: UiSchema, at: string, path: Path): Generator<readonly [string, string, string, Path]> {
+function* uiReferences(
+  schema: Schema,
+  ui: UiSchema,
+  at: string,
+  path: Path,
+): Generator<readonly [string, string, string, Path]> {
   for (const [key, value] of Object.entries(ui)) {
     if (key === 'ui:same-as' || key === 'ui:named-by') yield [at + formatPointer([key]), key, String(value), path];
     if (key.startsWith('ui:') || typeof value !== 'object' || value === null) continue;
-    // A key without `ui:` is the entry of a question.
-    yield* uiReferences(value as UiSchema, at + formatPointer([key]), [...path, key === 'items' ? 0 : key]);
+    // A key without `ui:` is the entry of a question, or `items`, which may be the name of one.
+    const isEntry = key === 'items' && questionAt(schema, [...path, key]) === undefined;
+    yield* uiReferences(schema, value as UiSchema, at + formatPointer([key]), [...path, isEntry ? 0 : key]);
   }
 }
 

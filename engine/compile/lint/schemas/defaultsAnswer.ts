@@ -18,14 +18,19 @@ function* inGroup(group: Schema): Generator<Fault> {
   for (const { schema, whole } of groupQuestions(group)) {
     const [problem, repair] = (schema.default !== undefined && faultOf(whole)) || [];
     if (problem && repair) yield [schema, problem, repair];
-    const { items } = whole;
-    const inside = items ?? whole;
-    if (isGroupSchema(inside)) yield* inGroup(inside);
-    else if (items?.default !== undefined) yield* ofEntry(items, isList(whole));
+    yield* inside(whole);
   }
 }
 
-/** An entry with a single answer, or an option. */
+function* inside(question: Schema): Generator<Fault> {
+  if (isGroupSchema(question)) return yield* inGroup(question);
+  const { items } = question;
+  if (!items) return;
+  if (items.default !== undefined) yield* ofEntry(items, isList(question));
+  yield* inside(items);
+}
+
+/** An entry, or an option. */
 function* ofEntry(items: Schema, isEntry: boolean): Generator<Fault> {
   const [problem, repair] = isEntry
     ? (faultOf(items) ?? [])
@@ -48,9 +53,12 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
 }
 
 function refusedBy(question: Schema, answer: unknown): string | undefined {
-  const { items } = question;
+  const { items, minItems = 0, maxItems = Infinity, uniqueItems } = question;
   if (items) {
     if (!Array.isArray(answer)) return 'type';
+    if (answer.length < minItems) return 'minItems';
+    if (answer.length > maxItems) return 'maxItems';
+    if (uniqueItems && new Set(answer.map((one) => JSON.stringify(one))).size < answer.length) return 'uniqueItems';
     return answer.map((one) => refusedBy(items, one)).find((broken) => broken !== undefined);
   }
   return question.enum && !question.enum.includes(answer) ? 'enum' : brokenLimit(question, answer);
