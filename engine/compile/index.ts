@@ -26,6 +26,7 @@ export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
 export { languageFileOf, readLanguageFile, translate } from './read/languageFile.ts';
 export { listTexts } from './read/listTexts.ts';
 export { officeOf } from './read/officeOf.ts';
+export { MOST_LEVELS } from './read/parseJson.ts';
 export {
   type Definition,
   type DefinitionStep,

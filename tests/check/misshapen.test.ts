@@ -28,6 +28,11 @@ async function codesOf(changes: Files): Promise<string[]> {
   return findings.map(({ code, place }) => `${place.file.split('/').at(-1)} ${code}`);
 }
 
+/** One for each text, beside a published.json. */
+const behind = Array.from({ length: 4 }, () => 'translated.json translationsCurrent');
+
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
 /** Its words are gone from the English file. */
 const stray = 'ar.json translated';
 const inWho = 'who.schema.json lengthsLimited';
@@ -59,6 +64,12 @@ it.each<[string, Files, readonly string[]]>([
   ],
   ['broken JSON of the Arabic', { 'trip/ar.json': '{' }, [inWho, 'ar.json jsonValid']],
   ['a broken published.json', { 'trip/published.json': '{' }, ['published.json jsonValid', inWho]],
+  ['JSON of 20,000 levels', { 'trip/way.ui.json': nested(20_000) }, ['way.ui.json jsonValid', inWho]],
+  [
+    'a published.json of another shape',
+    { 'trip/published.json': {} },
+    [inWho, 'published.json versionRaised', ...behind],
+  ],
   [
     'a missing translation',
     { 'trip/way.schema.json': { type: 'object', properties: { to: { type: 'string', title: 'To', maxLength: 9 } } } },
@@ -67,14 +78,7 @@ it.each<[string, Files, readonly string[]]>([
   [
     'another version',
     { 'trip/published.json': { version: 2, answers: {} } },
-    [
-      inWho,
-      'form.json versionRaised',
-      'translated.json translationsCurrent',
-      'translated.json translationsCurrent',
-      'translated.json translationsCurrent',
-      'translated.json translationsCurrent',
-    ],
+    [inWho, 'form.json versionRaised', ...behind],
   ],
 ])('beside %s', async (_, changes, codes) => {
   expect(await codesOf(changes)).toEqual(codes);
@@ -84,4 +88,16 @@ it('a form of which a part cannot be read has no definition', () => {
   const folder = writeForm({ ...twoSteps, 'trip/way.schema.json': '{' });
   expect(checkForm(folder, 'trip').definition).toBeUndefined();
   expect(checkForm(folder, 'trip').judgesAnswers).toBe(false);
+});
+
+it.each<[string, number, readonly string[]]>([
+  ['whatever is on it', 100, ['way.ui.json valuesValid', inWho]],
+  ['one more than may be', 101, ['way.ui.json jsonValid', inWho]],
+])('the last level of JSON, %s', async (_, levels, codes) => {
+  expect(await codesOf({ 'trip/way.ui.json': nested(levels) })).toEqual(codes);
+});
+
+it('brackets in texts are no levels', async () => {
+  const title = `${'['.repeat(200)} \\" ${'{'.repeat(200)}`;
+  expect(await codesOf({ 'trip/who.schema.json': { ...who, title } })).not.toContain('who.schema.json jsonValid');
 });

@@ -31,8 +31,16 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   InvalidNumberFormat: ['invalid number', 'Write e.g. 12, -3 or 0.5.'],
 };
 
-/** The syntax tree of a text, or its first error: invalid JSON, or a key that an object has twice. */
+/** More than any definition has; what reads one calls itself for each level, up to thrice. */
+export const MOST_LEVELS = 100;
+
+/** The syntax tree of a text, or its first error: too many levels, invalid JSON, or a key that an object has twice. */
 export function parseJson(text: string): Node | JsonError {
+  const deep = levelBeyond(text);
+  if (deep !== undefined) {
+    const problem = `This is inside more than ${MOST_LEVELS} others of { } and [ ].`;
+    return { offset: deep, problem, repair: 'Take it out, or write it as a part of its own under "$defs".' };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (text.trim() === '') return fault(0, ['the file is empty', 'Write { } with its content.']);
@@ -40,6 +48,17 @@ export function parseJson(text: string): Node | JsonError {
   if (first || !tree)
     return fault(first?.offset ?? 0, (first && MESSAGES[printParseErrorCode(first.error)]) ?? INCOMPLETE);
   return duplicateKey(tree) ?? tree;
+}
+
+/** Where a part begins that is too many levels down; undefined in a text without one. Brackets in texts are none. */
+function levelBeyond(text: string): number | undefined {
+  let level = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{[\]}]/gs)) {
+    if (token === '{' || token === '[') level += 1;
+    else if (token === '}' || token === ']') level -= 1;
+    if (level > MOST_LEVELS) return index;
+  }
+  return undefined;
 }
 
 function fault(offset: number, [what, repair]: Message): JsonError {

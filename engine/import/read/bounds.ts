@@ -1,10 +1,8 @@
 // Upper limits for foreign definitions, checked before any recursive code runs on them.
-import { positionBelow } from '../../compile/index.ts';
+import { MOST_LEVELS, positionBelow } from '../../compile/index.ts';
 import { getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 
-/** Levels of JSON. Each group within a group adds two. */
-const MOST_LEVELS = 200;
 /** Questions, groups and their parts, as often as references lead to them. The engine is measured with 5,000 questions. */
 const MOST_SCHEMAS = 8000;
 const MOST_OPTIONS = 20_000;

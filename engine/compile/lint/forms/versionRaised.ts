@@ -1,6 +1,7 @@
 // published.json has the signature of the answers of the last published version (see `answerSignature`). If an answer was removed or
 // changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
 // published.json was never published and may change freely.
+import { recordOf } from '../../../core/index.ts';
 import { publishedOf } from '../../publish/published.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,8 +12,8 @@ export const versionRaised: Rule = function* (definition) {
   if (!published) return;
   const current = publishedOf(definition);
   const now = current.answers;
-  const changed = Object.entries(published.answers).flatMap(([name, kind]) => {
-    if (isCompatible(kind, now[name])) return [];
+  const changed = Object.entries(recordOf(published.answers)).flatMap(([name, kind]) => {
+    if (isCompatible(String(kind), now[name])) return [];
     return now[name] === undefined ? `${name} is gone` : `${name} was ${kind} and is ${now[name]}`;
   });
   if (changed.length > 0 && form.version <= published.version) {
