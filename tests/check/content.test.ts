@@ -59,6 +59,11 @@ it.each<[string, Files, RegExp | undefined]>([
     withKeys({ letter: { language: 'ar', text: ['انظروا [هذا](/Histroy).'] } }),
     /^site\/content\/about\/History\.json:\d+ \/letter\/text\/0 .*\/Histroy.*\[linksLead\]/,
   ],
+  [
+    'links to a form of which the form.json cannot be read',
+    { ...lead('[a](/trip) [b](form:ride)'), 'forms/trip/form.json': '{' },
+    undefined,
+  ],
   ['a link to no form', lead('[a](button:fly)'), /^site\/content\/about\/History\.json:\d+ .*"fly".*\[purposesTaken\]/],
   ['a text without its Arabic', withKeys({ lead: { en: 'Words' } }), /History\.json:\d+ \/lead .*"ar".*\[translated\]/],
   ['an unknown layout', withKeys({ layout: 'Prose' }), /History\.json:\d+ \/layout .*Prose\.tsx.*\[blocksKnown\]/],
