@@ -127,8 +127,9 @@ export default defineConfig({
           exclude: ['tests/e2e/**', ...changedParts().map((id) => `tests/forms/${id}.*.test.ts`)],
           // Modules are imported and forms compiled once per worker; no test leaves state in a module.
           isolate: false,
-          // Some tests start processes and servers, possibly on a busy machine.
-          testTimeout: 30_000,
+          // Some tests start processes and servers, and end-to-end tests may run at the same time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -41,20 +41,16 @@ describe('forms/README.md', () => {
     expect(all.flatMap(({ changes }) => changes)).toHaveLength(readme.split('```json').length - 1);
   });
 
-  it.each(all)(
-    '$title: has no findings, is published and proved',
-    async (recipe) => {
-      const folder = changed(recipe);
-      const lines: string[] = [];
-      const print = (line: string) => lines.push(line);
-      const form = recipe.changes.map(({ file }) => file.split('/')[0] ?? '').find((id) => id !== 'lists') ?? '';
-      const checked = await runCheck([folder, '--mend', '--publish'], print);
-      const proved = await runProve(['--in', folder, form], print);
-      expect(lines.filter((line) => line.includes(folder))).toEqual([]);
-      expect([checked, proved]).toEqual([0, 0]);
-    },
-    30_000,
-  );
+  it.each(all)('$title: has no findings, is published and proved', async (recipe) => {
+    const folder = changed(recipe);
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const form = recipe.changes.map(({ file }) => file.split('/')[0] ?? '').find((id) => id !== 'lists') ?? '';
+    const checked = await runCheck([folder, '--mend', '--publish'], print);
+    const proved = await runProve(['--in', folder, form], print);
+    expect(lines.filter((line) => line.includes(folder))).toEqual([]);
+    expect([checked, proved]).toEqual([0, 0]);
+  });
 
   it('names scripts of package.json', () => {
     const named = [...readme.matchAll(/npm run (?<script>[\w:]+)/g)].map(({ groups }) => groups?.script ?? '');

@@ -23,7 +23,7 @@ describe.each(ids)('the form %s', (id) => {
     const { branches, messages, findings } = await proveForm(definition, form);
     expect(findings.map(String)).toEqual([]);
     expect([branches.seen, messages.seen]).toEqual([branches.of, messages.of]);
-  }, 30_000);
+  });
 });
 
 /** What the intake stores of these answers, and how `show` prints it. */

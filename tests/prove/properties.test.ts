@@ -75,7 +75,7 @@ describe.each([...forms, ...Object.values(dropped.en)])('in the form $id', (form
         }),
         settings,
       );
-    }, 30_000);
+    });
   });
 });
 

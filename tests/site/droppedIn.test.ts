@@ -61,7 +61,7 @@ it('each of its addresses renders its page with its questions', async () => {
   expect(inArabic).toMatch(/<title>[^<]*التسجيل في اللقاء/);
   expect(inArabic).toMatch(/>أوراق الأنماط</);
   expect(await site.render('/Household')).toContain('name="household[rooms][0][use]"');
-}, 30_000);
+});
 
 it('it is in the menu of every page, at its position', async () => {
   for (const address of ['/Mission', '/Order']) {

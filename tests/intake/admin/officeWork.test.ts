@@ -1,15 +1,13 @@
 // Status, deletion and backup of applications, with the service running, stopped, and with a database server.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeReference } from '../../../engine/intake/storage/reference.ts';
 import { OFFICE_STATES, startOffice } from '../support/officeStates.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { type Sample, startSample, temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

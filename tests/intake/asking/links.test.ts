@@ -1,10 +1,8 @@
 // Links that ask again, as strangers and late parents find them: wrong, expired, revoked, replaced, answered, and guessed.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../engine/intake/config/limits.ts';
 import { openTestOffice, type TestOffice } from '../support/officeBrowser.ts';
 import { ask, BORN, parentAt, receive } from './parent.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainStart } from '../../../engine/intake/cli/explainStart.ts';
 import { WrongSetting } from '../../../engine/intake/config/env.ts';
 import { readSettings } from '../../../engine/intake/config/settings.ts';
@@ -18,8 +18,6 @@ import { runOffice } from '../support/runOffice.ts';
 import { sampleForm } from '../support/sampleForm.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { WRONG_SETTINGS } from './wrongSettings.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Refused by the system when the service starts. */
 const BY_STARTING = ['HOST', 'DATA_DIR'];

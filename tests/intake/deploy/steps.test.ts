@@ -134,7 +134,7 @@ it.runIf(process.platform === 'linux')(
     // The backup was made before the second application arrived.
     expect(kept()).toEqual([OLD, first].sort());
   },
-  120_000,
+  240_000,
 );
 
 /** The targets of the links `current` and `previous`. */

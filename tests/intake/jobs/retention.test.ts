@@ -2,7 +2,7 @@
 // than a tenth at once.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminApi } from '../../../engine/intake/admin/adminApi.ts';
 import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
 import { findStore } from '../../../engine/intake/admin/findStore.ts';
@@ -16,8 +16,6 @@ import { eventually } from '../support/eventually.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { startSample, temporaryFolder } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 const RETENTION = 30;

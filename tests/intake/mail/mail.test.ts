@@ -15,8 +15,6 @@ const from = 'Our School <office@school.example>';
 const office = ['admission@school.example', 'head@school.example'];
 const parts = { 'person[name]': 'ليلى', 'person[email]': 'parent@home.example', 'person[age]': '7' };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let server: MailServer;
 let dataDir: string;
 beforeEach(async () => {
