@@ -47,7 +47,7 @@ export function languageTexts(value: unknown): readonly LanguageText[] {
 const textsOf = memoise((value: object) => textsBelow(value, ''));
 
 /** Keys whose values are no texts, in an object that names its language. */
-const NAMES = ['language', 'block', '$ref', 'fact', 'id'];
+const NAMES = ['language', 'block', '$ref', 'fact', 'id', 'file'];
 
 /** @param within the language that the object around it names */
 function textsBelow(node: unknown, at: string, within?: Language): readonly LanguageText[] {

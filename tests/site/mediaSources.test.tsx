@@ -1,6 +1,6 @@
 // SVG and MusicXML sources, parsed by the browser's XML parser, which rejects what is not well-formed.
 import { describe, expect, it } from 'vitest';
-import lyrics from '../../site/pages/anthem/lyrics.json';
+import anthem from '../../site/content/anthem/Anthem.json';
 
 const files = import.meta.glob<string>(
   ['/site/media/**/*.svg', '/site/public/**/*.svg', '/site/media/anthem/anthem.musicxml'],
@@ -31,6 +31,8 @@ describe.each(drawings)('%s', (_, text) => {
 describe('the anthem as MusicXML', () => {
   const score = read(files['/site/media/anthem/anthem.musicxml'] ?? '');
 
+  const versionIn = (language: string) => anthem.lyrics.versions.find((version) => version.language === language);
+
   /** The words of one verse, joined from their syllables; Arabic without the tatweel that joins letters. */
   const sung = (number: number, language: string) => {
     const pieces = [...score.querySelectorAll(`lyric[number="${number}"] > :is(syllabic, text)`)];
@@ -49,16 +51,16 @@ describe('the anthem as MusicXML', () => {
     expect([...score.querySelectorAll('part')].map((part) => part.querySelectorAll('measure').length)).toEqual([
       12, 12,
     ]);
-    expect(score.querySelector('work-title')?.textContent).toBe(lyrics.title.en);
+    expect(score.querySelector('work-title')?.textContent).toBe(versionIn('en')?.title);
   });
 
   it.each([
     { language: 'en', verses: [1, 2] },
     { language: 'ar', verses: [3, 4] },
   ] as const)('has the same words as the page, in $language', ({ language, verses: [first, second] }) => {
-    const words = (lines: readonly string[]) => lines.join(' ');
-    const [one, two] = lyrics.stanzas.map((stanza) => words(stanza[language]));
-    expect(sung(first, language)).toBe(`${one} ${words(lyrics.refrain[language])}`);
+    const { stanzas = [], refrain = [] } = versionIn(language) ?? {};
+    const [one, two] = stanzas.map((lines) => lines.join(' '));
+    expect(sung(first, language)).toBe(`${one} ${refrain.join(' ')}`);
     expect(sung(second, language)).toBe(two);
   });
 });

@@ -1,6 +1,8 @@
+import { FileSize } from '../../parts/FileSize.tsx';
 import { mediaFile } from '../../parts/mediaFile.ts';
 import { SideNotes } from '../../parts/SideNotes.tsx';
-import type { ListenWords } from '../anthemWords.ts';
+import { useInPagesWords } from '../../parts/useInPagesWords.ts';
+import type { ListenWords } from '../anthemPage.ts';
 
 const recording = '/audio/anthem.mp3';
 
@@ -11,6 +13,7 @@ interface ListenProps {
 /** The recording; loaded when it is played. */
 export function Listen({ words }: ListenProps) {
   const { bytes } = mediaFile(recording);
+  const { comma } = useInPagesWords();
   return (
     <section className="page band grid" aria-labelledby="listen">
       <div className="grid-main">
@@ -21,7 +24,9 @@ export function Listen({ words }: ListenProps) {
           <a href={recording} download>
             {words.download}
           </a>{' '}
-          {words.file(bytes)}
+          ({words.type}
+          {comma}
+          <FileSize bytes={bytes} />)
         </p>
       </div>
       <SideNotes label={words.notesLabel} notes={words.notes} />

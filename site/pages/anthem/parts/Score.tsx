@@ -1,5 +1,5 @@
 import { mediaFile } from '../../parts/mediaFile.ts';
-import type { ScoreWords } from '../anthemWords.ts';
+import type { ScoreWords } from '../anthemPage.ts';
 
 const wide = '/images/anthem-score.svg';
 const narrow = '/images/anthem-score-narrow.svg';

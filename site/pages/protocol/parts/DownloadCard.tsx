@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { FileSize } from '../../parts/FileSize.tsx';
 import { mediaFile } from '../../parts/mediaFile.ts';
+import { useInPagesWords } from '../../parts/useInPagesWords.ts';
 import type { PublishedDocument } from '../publishedDocument.ts';
 
 /** Texts that all cards share. */
 export interface CardWords {
   readonly inside: string;
-  /** Type, number of pages and size of the file. */
-  about(pages: number, bytes: number): ReactNode;
+  /** Of the files. */
+  readonly type: ReactNode;
   readonly download: string;
 }
 
@@ -18,6 +20,7 @@ interface DownloadCardProps {
 /** One document: description, contents and download link. */
 export function DownloadCard({ document: { title, file, text, inside }, words }: DownloadCardProps) {
   const { bytes, pages = 0 } = mediaFile(file);
+  const { comma, pages: inWords } = useInPagesWords();
   return (
     <li>
       <h2>{title}</h2>
@@ -28,7 +31,13 @@ export function DownloadCard({ document: { title, file, text, inside }, words }:
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className="downloads-file">{words.about(pages, bytes)}</p>
+      <p className="downloads-file">
+        {words.type}
+        {comma}
+        {inWords(pages)}
+        {comma}
+        <FileSize bytes={bytes} />
+      </p>
       <a className="button" href={file} download aria-label={`${words.download} ${title}`}>
         {words.download}
       </a>

@@ -1,28 +1,40 @@
+import type { Language } from 'virtual:forms';
+import { languageAttributes } from '../../../language/languageAttributes.ts';
+import { useSite } from '../../../language/siteContext.ts';
 import { ArchedCedar } from '../../../ornaments/ArchedCedar.tsx';
 import { AboutRelated } from '../../about/parts/AboutRelated.tsx';
 import { Head } from '../../parts/Head.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { ProsePart } from '../../parts/ProsePart.tsx';
-import type { Prose } from '../../parts/prose.ts';
+import type { Prose, ProseSection } from '../../parts/prose.ts';
 import type { RelatedPagesProps } from '../../parts/RelatedPages.tsx';
 import type { PublishedDocument } from '../publishedDocument.ts';
 import { type CardWords, DownloadCard } from './DownloadCard.tsx';
 
-/** Texts of the page; `sections` are shown below the documents. */
-export interface ProtocolWords extends Prose {
+/** Content of the page; `sections` are shown below the documents. */
+interface ProtocolContent extends Prose {
   readonly card: CardWords;
   readonly documents: readonly PublishedDocument[];
-}
-
-interface ProtocolPageProps {
-  readonly content: ProtocolWords;
+  readonly also: AlsoIn;
   /** Links to the other pages about the school. */
   readonly related: RelatedPagesProps;
 }
 
+/** The documents in another language, and the section that offers them on the pages in one. */
+interface AlsoIn {
+  readonly section: ProseSection & { readonly language: Language };
+  readonly language: Language;
+  readonly documents: readonly Pick<PublishedDocument, 'title' | 'file'>[];
+}
+
+interface ProtocolPageProps {
+  readonly content: ProtocolContent;
+}
+
 /** The page of the school's documents, in either language. */
-export function ProtocolPage({ content, related }: ProtocolPageProps) {
-  const { title, description, eyebrow, lead, card, documents, sections } = content;
+export function ProtocolPage({ content }: ProtocolPageProps) {
+  const { title, description, eyebrow, lead, card, documents, also, sections, related } = content;
+  const { language } = useSite();
   return (
     <div className="prose-page">
       <Head title={title} description={description} />
@@ -34,10 +46,26 @@ export function ProtocolPage({ content, related }: ProtocolPageProps) {
           ))}
         </ul>
       </div>
+      {also.section.language === language && <ProsePart {...also.section} body={<Links {...also} />} />}
       {sections.map((section) => (
         <ProsePart key={section.title} {...section} />
       ))}
       <AboutRelated current="/Protocol" {...related} />
     </div>
+  );
+}
+
+function Links({ language, documents }: AlsoIn) {
+  const { language: page } = useSite();
+  return (
+    <ul>
+      {documents.map(({ title, file }) => (
+        <li key={file}>
+          <a href={file} hrefLang={language} download>
+            <bdi {...languageAttributes(language, page)}>{title}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,15 @@
+import type { Language } from 'virtual:forms';
 import type { ReactNode } from 'react';
 import type { Note } from '../parts/prose.ts';
 import type { RelatedPagesProps } from '../parts/RelatedPages.tsx';
 
-/** Texts of the anthem's page in one language. */
-export interface AnthemWords {
+/** Content of the anthem's page in one language. */
+export interface AnthemContent {
   readonly title: string;
   readonly description: string;
   readonly eyebrow: string;
-  readonly lead: ReactNode;
+  /** `{other}` in it stands for the anthem's title in the other language. */
+  readonly lead: string;
   readonly listen: ListenWords;
   readonly score: ScoreWords;
   readonly lyrics: LyricsWords;
@@ -19,8 +21,8 @@ export interface ListenWords {
   /** The player's accessible name. */
   readonly recording: string;
   readonly download: string;
-  /** Type and size of the file. */
-  file(bytes: number): ReactNode;
+  /** Of the file. */
+  readonly type: ReactNode;
   readonly notesLabel: string;
   readonly notes: readonly Note[];
 }
@@ -34,6 +36,18 @@ export interface ScoreWords {
 
 export interface LyricsWords {
   readonly title: string;
-  stanza(number: number): string;
+  /** Before its number. */
+  readonly stanza: string;
   readonly refrain: string;
+  /** In each language that it is sung in. */
+  readonly versions: readonly Version[];
+}
+
+interface Version {
+  readonly language: Language;
+  readonly title: string;
+  /** Of lines. */
+  readonly stanzas: readonly (readonly string[])[];
+  /** It is sung after every stanza. */
+  readonly refrain: readonly string[];
 }
