@@ -1,7 +1,7 @@
 // A definition without one of its keywords: a key of form.json, of a ui file, of a schema or of a condition, or one part of a list
 // (`required`, `allOf`). Questions and answers (options, what a condition compares with) are no keywords.
 import { positionBelow } from '../../compile/index.ts';
-import { formatPointer, isRecord } from '../../core/index.ts';
+import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import type { DrawnForm } from './arbitraryDefinition.ts';
 
 export interface Removal {
@@ -15,12 +15,9 @@ export interface Removal {
 type Kind = 'schema' | 'schemas' | 'condition' | 'tests' | 'words' | 'ui' | 'form' | 'answer';
 
 /** Says nothing to a form: for editors and maintainers, or of other makers. */
-const NOTES: ReadonlySet<string> = new Set(['$schema', '$comment', '$id', 'examples', 'additionalProperties']);
+const NOTES: ReadonlySet<string> = new Set(['$schema', '$comment', '$id', 'examples']);
 
-/**
- * Keywords that may say what holds without them: another value would change something. `summary` and its like wait for `submit.post`,
- * `required` in a condition says that the question tested beside it is answered.
- */
+/** Keywords that may say what holds without them: another value would change something. */
 function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
   switch (key) {
     case 'minLength':
@@ -32,12 +29,8 @@ function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
     case 'ui:order':
     case 'ui:widget':
       return true;
-    case 'summary':
-    case 'mail':
-    case 'mailOffice':
-      return kind === 'form';
-    case 'required':
-      return kind === 'condition';
+    case 'additionalProperties':
+      return value === false;
     case 'const':
     case 'properties':
       return kind === 'condition' && saysTicked(key, value);
@@ -62,9 +55,16 @@ export function* removals(files: DrawnForm['files']): Generator<Removal> {
   for (const [file, content] of Object.entries(files)) {
     const kind: Kind = file.endsWith('.schema.json') ? 'schema' : file.endsWith('.ui.json') ? 'ui' : 'form';
     for (const [path, without] of partsWithout(content, kind, [])) {
+      if (waitsForPost(path, files)) continue;
       yield { file, pointer: formatPointer(path), files: { ...files, [file]: without } };
     }
   }
+}
+
+/** `summary` and its like are read once `submit.post` is there. */
+function waitsForPost([key = '', ...below]: readonly string[], files: DrawnForm['files']): boolean {
+  const { submit } = recordOf(files['form.json']);
+  return below.length === 0 && ['summary', 'mail', 'mailOffice'].includes(key) && recordOf(submit).post === undefined;
 }
 
 type Without = readonly [path: readonly string[], whole: unknown];

@@ -86,6 +86,18 @@ export const branches: Probes = {
     },
     stored: [{ kind: 'a', x: 'b' }, { kind: 'b', x: ['a', 'b'] }, { x: ['c'] }],
   },
+  'a number in one branch, a list in the other': {
+    schema: {
+      properties: { kind: choice },
+      ...whenKind(
+        'a',
+        { properties: { x: number } },
+        { properties: { x: { type: 'array', maxItems: 3, items: number } } },
+      ),
+    },
+    refused:
+      /"x" is a single question in one branch and a list in another, and the answer of one would stay in the other/,
+  },
   'other options in each branch, and a condition on them': {
     schema: {
       properties: { kind: choice },

@@ -1,7 +1,7 @@
 // Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number,
-// and of two titles or limits one would be shown while both are judged by. Groups, single questions, and answers that are fixed or
-// computed never share a name: when the branch changes, the answer of one would stay in the other.
-import { isGroupSchema, keysOf, matches, type Schema } from '../../../core/index.ts';
+// and of two titles or limits one would be shown while both are judged by. Groups, lists, single questions, and answers that are fixed
+// or computed never share a name: when the branch changes, the answer of one would stay in the other.
+import { isGroupSchema, isList, keysOf, matches, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
 import type { GroupPart } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
@@ -75,7 +75,8 @@ function shapeOf(question: Schema): string {
   if (question.readOnly) return question.computed ? 'computed' : `the fixed answer ${JSON.stringify(question.const)}`;
   const { items } = question;
   if (items?.items) return shapeOf(items).replace('a single question', 'a list').replace('a list', 'a list of lists');
-  return items && isGroupSchema(items) ? 'a list of groups' : 'a single question';
+  if (items && isGroupSchema(items)) return 'a list of groups';
+  return isList(question) ? 'a list' : 'a single question';
 }
 
 function applies({ under }: GroupPart, answers: object): boolean {
