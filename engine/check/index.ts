@@ -4,7 +4,7 @@ export { editJson } from './edits/editJson.ts';
 export { insertJson, renameKey, writtenJson } from './edits/moveJson.ts';
 export { daysWritten } from './examples/daysWritten.ts';
 export { type Example, examplesOf } from './examples/examplesOf.ts';
-export { mendAll } from './mendAll.ts';
+export { mendAll, mendWhere } from './mendAll.ts';
 export { confirmTranslations, publish } from './publish.ts';
 export { checkSite } from './site/checkSite.ts';
 export { factExceptionsOf } from './site/factExceptions.ts';

@@ -12,10 +12,19 @@ const RECORDS = /(?:published|translated)\.json$/;
  * Carries out the certain repairs, and those of what is found afterwards.
  * @returns the findings that are left
  */
-export async function mendAll(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
+export function mendAll(formsFolder: string, only?: string): Promise<readonly DefinitionError[]> {
+  return mendWhere(formsFolder, only, () => true);
+}
+
+/** As {@link mendAll}, for the findings that are meant. */
+export async function mendWhere(
+  formsFolder: string,
+  only: string | undefined,
+  isMeant: (finding: DefinitionError) => boolean,
+): Promise<readonly DefinitionError[]> {
   for (let round = 0; ; round++) {
     const findings = await checkProject(formsFolder, only);
-    const certain = findings.flatMap(({ mend }) => (mend ? [mend] : []));
+    const certain = findings.flatMap((finding) => (finding.mend && isMeant(finding) ? [finding.mend] : []));
     if (certain.length === 0 || round === MOST_ROUNDS) return findings;
     const first = certain.filter((mend) => !mend.some(({ file }) => RECORDS.test(file)));
     // Last to first, so that removing an entry of a list does not change the pointers of later mends.

@@ -9,6 +9,7 @@ import { changeCondition } from './changeCondition.ts';
 import { changeTexts, confirmTexts } from './changeTexts.ts';
 import { exceptFact } from './exceptFact.ts';
 import { keepExample } from './keepExample.ts';
+import { keyOf, mendAfter } from './mendAfter.ts';
 import { changeSiteTexts } from './siteTexts.ts';
 import { isAt } from './toFinding.ts';
 
@@ -30,9 +31,7 @@ export async function applyAction(folder: string, form: string, action: Action):
     case 'texts':
       return writeTexts(folder, form, action);
     case 'condition':
-      changeCondition(folder, form, action.change);
-      await mendAll(folder, form);
-      return;
+      return withRepairs(folder, form, () => changeCondition(folder, form, action.change));
     case 'keep-example':
       return keepExample(folder, form, action.kept);
     case 'site-texts':
@@ -47,9 +46,17 @@ async function writeTexts(
   form: string,
   { edits, confirmed }: Extract<Action, { kind: 'texts' }>,
 ): Promise<void> {
-  refuseOutdated(changeTexts(folder, form, edits));
-  confirmTexts(folder, form, confirmed);
-  await mendAll(folder, form);
+  await withRepairs(folder, form, () => {
+    refuseOutdated(changeTexts(folder, form, edits));
+    confirmTexts(folder, form, confirmed);
+  });
+}
+
+/** Makes the change, and mends what follows from it. */
+async function withRepairs(folder: string, form: string, change: () => void): Promise<void> {
+  const known = new Set((await checkProject(folder, form)).map(keyOf));
+  change();
+  await mendAfter(folder, form, known);
 }
 
 function refuseOutdated([outdated]: readonly TextEdit[]): void {

@@ -1,7 +1,7 @@
 // Makes a change of what a form asks in a folder of forms, with all that follows from it: the version, examples, published.json and
 // translated.json. A change that would leave something wrong is refused.
 import path from 'node:path';
-import { applyMend, checkProject, checkSite, mendAll } from '../../check/index.ts';
+import { applyMend, checkProject, checkSite } from '../../check/index.ts';
 import { checkFolder, checkForm, type DefinitionError, listForms, readJsonFile } from '../../compile/index.ts';
 import { recordOf } from '../../core/index.ts';
 import { build } from '../building/build.ts';
@@ -9,6 +9,7 @@ import { addForm, removeForm, renameForm } from '../building/forms.ts';
 import { Impossible } from '../building/impossible.ts';
 import type { Action, AddForm, Building, ChangeSettings, RenameForm } from '../protocol/actions.ts';
 import { draftOfDisk } from './draftOfDisk.ts';
+import { keyOf, mendAfter } from './mendAfter.ts';
 import { putFile } from './putFile.ts';
 import { settingsIn } from './settingsIn.ts';
 
@@ -35,22 +36,28 @@ export async function buildIn(
   const before = await findingsOf(folder, concernedForms(folder, form, files));
   for (const [file, text] of draft.changed) putFile(folder, file, text);
   const after = change.kind === 'rename-form' ? change.id : form;
-  const known = new Set(
-    before.map((finding) => keyOf(finding).replaceAll(inFolder(folder, form), inFolder(folder, after))),
-  );
+  const known = new Set(before.map((finding) => keyAfter(keyOf(finding), folder, form, change)));
   const concerned = concernedForms(folder, after, files);
   for (const id of concerned) raiseVersion(folder, id);
   const mended: DefinitionError[] = [];
-  for (const id of concerned) mended.push(...(await mendAll(folder, id)));
+  for (const id of concerned) mended.push(...(await mendAfter(folder, id, known)));
   // What was mended in one form may be read by another.
   const left = concerned.length === 1 ? [...mended, ...findingsBetween(folder)] : await findingsOf(folder, concerned);
   const wrong = left.find((finding) => !STILL_TO_WRITE.includes(finding.code) && !known.has(keyOf(finding)));
   if (wrong) throw new Impossible(`This cannot be done as it is: ${wrong.problem} ${wrong.repair}`);
 }
 
-/** How the paths of a form's files begin where a key of a finding names them. */
-function inFolder(folder: string, form: string): string {
-  return JSON.stringify(path.join(folder, form) + path.sep).slice(1, -1);
+type Made = Parameters<typeof buildIn>[2];
+
+/** The key of a finding that was there before the change, with the names that files have after it. */
+function keyAfter(key: string, folder: string, form: string, change: Made): string {
+  if (change.kind === 'rename-step')
+    return ['schema', 'ui'].reduce(
+      (names, kind) => names.replaceAll(`${change.step}.${kind}.json`, `${change.id}.${kind}.json`),
+      key,
+    );
+  const inFolder = (id: string) => JSON.stringify(path.join(folder, id) + path.sep).slice(1, -1);
+  return change.kind === 'rename-form' ? key.replaceAll(inFolder(form), inFolder(change.id)) : key;
 }
 
 type RemoveForm = Extract<Action, { kind: 'remove-form' }>;
@@ -72,10 +79,6 @@ async function findingsOf(folder: string, forms: readonly string[]): Promise<rea
 /** Of what stands between all forms and the site. */
 function findingsBetween(folder: string): readonly DefinitionError[] {
   return [...checkFolder(folder), ...checkSite(folder)];
-}
-
-function keyOf({ code, place, problem }: DefinitionError): string {
-  return JSON.stringify([code, place.file, problem]);
 }
 
 /**

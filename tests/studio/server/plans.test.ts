@@ -34,6 +34,17 @@ describe('a plan', () => {
     expect(asked.onDisk('trip/who.schema.json')).toBe(before);
   });
 
+  it('of another change mends what follows from it, and nothing that was wrong before', async () => {
+    writeFiles(asked.folder, { 'trip/who.schema.json': wrongName });
+    const schemaIn = ({ files }: Planned) => files.find(({ name }) => name === 'trip/who.schema.json');
+    const label = { kind: 'reword-step', step: 'who', label: { en: 'You', ar: 'أنتم' } } as const;
+    expect(schemaIn(await plan(label))).toBeUndefined();
+    const edit = { file: 'trip/form.json', name: '/title', language: 'en', before: 'Trip', after: 'Journey' } as const;
+    expect(schemaIn(await plan({ kind: 'texts', edits: [edit], confirmed: [] }))).toBeUndefined();
+    const { files } = await plan({ kind: 'rename-step', step: 'who', id: 'child' });
+    expect(files.find(({ name }) => name === 'trip/child.schema.json')?.after).toContain('Colour is required');
+  });
+
   it('of every mend includes the examples, and removes one that shows nothing', async () => {
     const { files } = await plan({ kind: 'mend-all' });
     expect(files.find(({ name }) => name === 'trip/examples/refused/nameless.json')?.after).toBeNull();

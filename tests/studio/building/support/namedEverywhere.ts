@@ -76,7 +76,15 @@ export const files = {
     search: ['/who/name'],
     statuses: [{ id: 'new', label: 'New' }],
     moves: [],
-    letters: [{ id: 'hello', label: 'Hello', subject: 'For {/who/name|your child}', text: ['{/who/friends/0/first}'] }],
+    letters: [
+      {
+        id: 'hello',
+        label: 'Hello',
+        in: ['new'],
+        subject: 'For {/who/name|your child}',
+        text: ['{/who/friends/0/first}'],
+      },
+    ],
   },
   'trip/ar.json': {
     ...inArabic({
