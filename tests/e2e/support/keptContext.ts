@@ -19,10 +19,6 @@ export class KeptContext {
     if (page) await renew(this.#context, page, viewport);
     return this.#context;
   }
-
-  async close(): Promise<void> {
-    await this.#context?.close();
-  }
 }
 
 async function renew(context: BrowserContext, page: Page, viewport: ViewportSize | null): Promise<void> {

@@ -13,19 +13,16 @@ interface Options {
 /** Chromium reports a preloaded font as unused when it has it from the previous page. */
 const unusedPreload = /was preloaded using link preload but not used/;
 
-export const test = base.extend<Options, { readonly kept: KeptContext }>({
+/**
+ * That of this worker, closed with its browser. A fixture of the worker would give specs with this `test` other workers, and browsers,
+ * than specs with Playwright's.
+ */
+const kept = new KeptContext();
+
+export const test = base.extend<Options>({
   expected: [undefined, { option: true }],
   fresh: [false, { option: true }],
-  kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it which fixtures this one needs.
-    async ({}, use) => {
-      const kept = new KeptContext();
-      await use(kept);
-      await kept.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, kept, fresh, javaScriptEnabled, contextOptions, viewport }, use) => {
+  context: async ({ browser, fresh, javaScriptEnabled, contextOptions, viewport }, use) => {
     if (!fresh && javaScriptEnabled !== false && Object.keys(contextOptions).length === 0) {
       await use(await kept.renewed(browser, viewport));
       return;
