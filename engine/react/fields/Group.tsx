@@ -30,27 +30,28 @@ interface GroupProps {
 
 export function Group({ path, schema, ui, title = '', description = '', required = false }: GroupProps) {
   const { registry } = useWizardContext();
-  const resolved = useWizard((state) => resolve(schema, getIn(state.answers, path)));
-  const place = useMemo(() => rjsfPlace(path, toName(path)), [path]);
+  const name = toName(path);
+  const resolved = useWizard((state) => resolve(schema, getIn(state.answers, path)), name);
+  const place = useMemo(() => rjsfPlace(path, name), [path, name]);
   const uiSchema = rjsfUi(ui);
   const Template = getTemplate('ObjectFieldTemplate', registry, getUiOptions(uiSchema));
-  const draw = (name: string, isTitled: boolean) => {
-    const { [name]: child = {} } = resolved.properties ?? {};
-    const isAsked = isRequired(resolved, name);
+  const draw = (key: string, isTitled: boolean) => {
+    const { [key]: child = {} } = resolved.properties ?? {};
+    const isAsked = isRequired(resolved, key);
     const question = (
-      <Question key={name} around={path} name={name} schema={child} ui={uiOf(ui, name)} required={isAsked} />
+      <Question key={key} around={path} name={key} schema={child} ui={uiOf(ui, key)} required={isAsked} />
     );
     if (isTitled || !isList(child)) return question;
     // A list has no label of its own.
     return (
-      <section key={name} className="section">
+      <section key={key} className="section">
         <h3 className="section-title">{markedOptional(child.title, isAsked)}</h3>
         {question}
       </section>
     );
   };
   const properties = sections(resolved, ui).flatMap(({ title: heading, fields }) =>
-    fields.map((name) => ({ name, content: draw(name, heading !== undefined), hidden: false })),
+    fields.map((key) => ({ name: key, content: draw(key, heading !== undefined), hidden: false })),
   );
   return (
     <Template

@@ -28,8 +28,8 @@ export interface WizardStore {
   /** Commits text input that is still debounced. Call it before reading the answers outside of a subscription. */
   flush(): void;
   /**
-   * Calls `listener` after every change, until the returned function is called; with a question's `name` only after
-   * those that can change its answer, its error or whether it is asked.
+   * Calls `listener` after every change, until the returned function is called; with the `name` of a question, or of the
+   * group around questions, only after those that can change its answer, its error or what is asked.
    */
   subscribe(listener: () => void, name?: string): () => void;
 }

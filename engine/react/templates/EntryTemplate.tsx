@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { getIn } from '../../core/index.ts';
+import { getIn, toName } from '../../core/index.ts';
 import type { EntryTemplateProps } from '../rjsf/props.ts';
 import { useMessages, useWizard } from '../state/context.ts';
 
@@ -9,10 +9,14 @@ export function EntryTemplate({ children, index, parentUiSchema: ui = {}, button
   const titleId = useId();
   const { fieldPathId, hasRemove, onRemoveItem } = buttonsProps;
   const { 'ui:entry': noun = '', 'ui:named-by': namedBy, 'ui:remove': verb = messages.remove } = ui;
-  const named = useWizard(({ answers }) => {
-    const name = namedBy && getIn(answers, [...fieldPathId.path, namedBy]);
-    return typeof name === 'string' ? name : undefined;
-  });
+  const naming = namedBy ? [...fieldPathId.path, namedBy] : undefined;
+  const named = useWizard(
+    ({ answers }) => {
+      const name = naming && getIn(answers, naming);
+      return typeof name === 'string' ? name : undefined;
+    },
+    naming ? toName(naming) : fieldPathId.name,
+  );
   return (
     <li className="entry">
       {/* biome-ignore lint/a11y/useSemanticElements: its name is a heading of the page's outline */}
