@@ -16,6 +16,7 @@ import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
+import { filesTaken } from './lint/forms/filesTaken.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
 import { formKeysFit } from './lint/forms/formKeysFit.ts';
 import { listsSupported } from './lint/forms/listsSupported.ts';
@@ -87,6 +88,7 @@ const ACROSS_STEPS: readonly Rules[] = [{ conditionsAcrossSteps }, { conditionsN
 const RULES: Rules = {
   stepsDistinct,
   stepsAnswerable,
+  filesTaken,
   filesUsed,
   keywords,
   typesDeclared,

@@ -3,6 +3,7 @@
 // tests/intake/config/limits drives every row to its bound. The size of one file is the form's own limit (`attachments` of
 // form.json).
 import { keysOf } from '../../core/index.ts';
+import { MOST_AT_ONCE } from '../../files/index.ts';
 
 /** Where a column is absent, the row's comment names the row that covers it. */
 export interface Bound {
@@ -34,9 +35,9 @@ export const LIMITS = {
   /** Bytes of all text answers and their names that are held in memory. */
   textBytes: { perRequest: 256 * KILOBYTE, perSender: 8 * MEGABYTE, inSum: 32 * MEGABYTE },
   /** Number of attachments; each holds a file descriptor while it is received. */
-  files: { perRequest: 6, perSender: 256, inSum: 1024 },
+  files: { perRequest: MOST_AT_ONCE.files, perSender: 256, inSum: 1024 },
   /** Declared bytes of submissions that are being received; in sum `freeBytes` bounds them. */
-  bodyBytes: { perRequest: 64 * MEGABYTE, perSender: 1024 * MEGABYTE },
+  bodyBytes: { perRequest: MOST_AT_ONCE.bytes, perSender: 1024 * MEGABYTE },
   /** Requests to the office per minute; a browser with a session counts as a sender of its own. */
   officeRequests: { perSender: 600 },
   /** Bytes of a request's body to the office. */

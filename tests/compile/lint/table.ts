@@ -2,6 +2,7 @@
 // example may violate others.
 
 import type { RuleExamples } from './ruleExamples.ts';
+import { attachmentCases } from './tableOfAttachments.ts';
 import { fileCases } from './tableOfFiles.ts';
 import { givenCases } from './tableOfGiven.ts';
 import { groupCases } from './tableOfGroups.ts';
@@ -18,6 +19,7 @@ export const table: Readonly<Record<string, RuleExamples>> = {
   ...relationCases,
   ...groupCases,
   ...testCases,
+  ...attachmentCases,
   ...fileCases,
   ...uiCases,
   ...officeCases,
