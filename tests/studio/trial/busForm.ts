@@ -175,6 +175,8 @@ export async function busForm(person: Person, { stage }: Trial): Promise<void> {
     const row = page.getByRole('row').filter({ has: page.getByText(english, { exact: true }) });
     await person.type(row.getByLabel(/^Arabic/), arabic);
   }
+  const inArabic = page.frameLocator('iframe[title="The form in Arabic"]');
+  await expect(inArabic.getByRole('heading', { name: ARABIC['Your Child'] ?? '' })).toBeVisible();
   await stage('Arabic is written');
   await person.press('button', 'Write…');
   await confirm();
