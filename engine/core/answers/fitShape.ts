@@ -2,7 +2,7 @@
 // form has one value). The widgets cannot draw those; they are returned apart, so that the visitor can be shown them.
 import { isAttachment } from '../model/attachmentsIn.ts';
 import { toName } from '../model/path.ts';
-import { isGroupSchema, isRecord } from '../model/schema.ts';
+import { isGroupSchema, isList, isRecord } from '../model/schema.ts';
 import type { Answers, Path, Schema } from '../model/types.ts';
 import { applicableProperties } from './resolve.ts';
 
@@ -27,7 +27,10 @@ export function fitShape(schema: Schema, answers: Answers): Fitted {
     }
     const { items } = part;
     if (items && Array.isArray(answer)) {
-      return answer.map((entry, i) => fitted(items, entry, [...path, i])).filter((entry) => entry !== undefined);
+      const entries = answer.map((entry, i) => fitted(items, entry, [...path, i]));
+      // JSON has null for an entry that is blank, and was to be answered.
+      const isBlank = (i: number) => isList(part) && !isGroupSchema(items) && answer[i] === null;
+      return entries.filter((entry, i) => entry !== undefined || isBlank(i));
     }
     if (part.format === 'attachment' ? isAttachment(answer) : isSingle(part, answer)) return answer;
     misfits.push({ name: toName(path), answer });
