@@ -125,6 +125,19 @@ export function containerOf(definition: Definition, step: DefinitionStep, part: 
   return { file, pointer: pointer.slice(0, -'/properties'.length) };
 }
 
+/** Where the key of a question is written in its group: what it takes by a bare `$ref` is written elsewhere. */
+export function keyWrittenAt(
+  definition: Definition,
+  step: DefinitionStep,
+  part: Pick<Part, 'pointer'>,
+  key: string,
+): At {
+  const own = below(containerOf(definition, step, part), 'properties', key);
+  return definition.isWritten(own)
+    ? own
+    : writtenAt(definition, step, `${part.pointer}/properties${formatPointer([key])}`);
+}
+
 /** The groups that are written in the same place as this one, itself among them. */
 export function sameGroups(definition: Definition, group: Group): readonly Group[] {
   const placeOf = (one: Group) => JSON.stringify(containerOf(definition, one.step, one));
@@ -142,7 +155,7 @@ export function equal(one: readonly unknown[], other: readonly unknown[]): boole
 /** The groups that ask the question by the same written declaration as this one, itself among them. */
 export function groupsAsking(definition: Definition, group: Group, key: string): readonly Group[] {
   const placesIn = (one: Group) =>
-    declarationsOf(one, key).map(({ pointer }) => JSON.stringify(writtenAt(definition, one.step, pointer)));
+    declarationsOf(one, key).map(({ part }) => JSON.stringify(keyWrittenAt(definition, one.step, part, key)));
   const own = placesIn(group);
   return groupsOf(definition).filter((one) => placesIn(one).some((place) => own.includes(place)));
 }

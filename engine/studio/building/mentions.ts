@@ -3,7 +3,16 @@
 import { COMPARISONS, type Definition, isOfNamedAnswers } from '../../compile/index.ts';
 import { formatPointer, isRecord, parsePointer, type Schema, toName, toPath } from '../../core/index.ts';
 import type { At } from './draft.ts';
-import { below, declarationsOf, type Group, groupsOf, partsOf, uiWrittenAt, writtenAt } from './groups.ts';
+import {
+  below,
+  declarationsOf,
+  type Group,
+  groupsOf,
+  keyWrittenAt,
+  partsOf,
+  uiWrittenAt,
+  writtenAt,
+} from './groups.ts';
 import { type Move, moveOf, withNames, withoutIndexes } from './moves.ts';
 
 export interface Mention {
@@ -90,7 +99,7 @@ function* inSchema(definition: Definition, group: Group): Generator<Found> {
   const own = { role: 'own', what: 'the question' } as const;
   for (const { schema, pointer } of partsOf(group)) {
     for (const key of Object.keys(schema.properties ?? {})) {
-      yield keyed(at(`${pointer}/properties${formatPointer([key])}`), [...base, key], own);
+      yield keyed(keyWrittenAt(definition, step, { pointer }, key), [...base, key], own);
       yield* inQuestion(schema.properties?.[key] ?? {}, `${pointer}/properties${formatPointer([key])}`, base, at);
     }
     for (const [i, key] of (schema.required ?? []).entries())

@@ -13,10 +13,11 @@ import {
   type Group,
   groupAt,
   groupsAsking,
+  keyWrittenAt,
+  type Part,
   partsOf,
   sameGroups,
   uiWrittenAt,
-  writtenAt,
 } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { list, unlist } from './listing.ts';
@@ -36,7 +37,7 @@ export function moveQuestion(draft: Draft, definition: Definition, question: Que
   if (from.step.id === to.step.id && [...from.path, question.name].every((key, i) => key === to.path[i]))
     throw new Impossible('It cannot be moved into itself.');
   const declared = movable(definition, from, to, question.name);
-  const source = writtenAt(definition, from.step, declared);
+  const source = keyWrittenAt(definition, from.step, declared, question.name);
   const container = containerOf(definition, to.step, to);
   const [oldUi, newUi] = [from, to].map((one) =>
     uiWrittenAt(definition, one.step, `${one.uiPointer}/${question.name}`),
@@ -63,8 +64,8 @@ function reorder(draft: Draft, definition: Definition, group: Group, name: strin
   list(draft, definition, group, name, after);
 }
 
-/** The pointer of its declaration, if nothing binds it to its group. */
-function movable(definition: Definition, from: Group, to: Group, name: string): string {
+/** The part of its group that declares it, if nothing binds it to the group. */
+function movable(definition: Definition, from: Group, to: Group, name: string): Part {
   const declared = declarationsOf(from, name);
   const [first] = declared;
   if (!first || declared.length > 1 || first.part.isBranch)
@@ -80,7 +81,7 @@ function movable(definition: Definition, from: Group, to: Group, name: string): 
   );
   if (bound)
     throw new Impossible(`It is bound to its group: ${bound.what} names it (${bound.at.pointer}). Change that first.`);
-  return first.pointer;
+  return first.part;
 }
 
 function carryTexts(draft: Draft, from: At, to: At): void {
