@@ -32,8 +32,24 @@ export function asTested(group: unknown, paths: readonly Path[]): Answers {
 
 /** The entries of a list, as {@link asTested}, by what conditions of the group around the list test in them. */
 export function entriesAsTested(group: Schema, list: string, entries: readonly unknown[]): readonly unknown[] {
-  const paths = conditionPaths(group)
-    .filter(([key, entry, ...below]) => key === list && entry === 0 && below.length > 0 && !below.includes(0))
-    .map((path) => path.slice(2));
-  return entries.map((entry) => (isRecord(entry) ? asTested(entry, paths) : entry));
+  return testedEntries(
+    entries,
+    conditionPaths(group)
+      .filter(([key]) => key === list)
+      .map((path) => path.slice(1)),
+  );
+}
+
+/** @param paths from the list; each begins with 0 for its entries */
+function testedEntries(entries: readonly unknown[], paths: readonly Path[]): readonly unknown[] {
+  const below = paths.filter(([entry]) => entry === 0).map((path) => path.slice(1));
+  return entries.map((entry) => {
+    if (Array.isArray(entry)) return testedEntries(entry, below);
+    return isRecord(entry)
+      ? asTested(
+          entry,
+          below.filter((path) => path.length > 0 && !path.includes(0)),
+        )
+      : entry;
+  });
 }

@@ -71,7 +71,7 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'] },
   ],
-  ['a control that the question has by itself', ask(options), [], { a: { 'ui:widget': 'radio' } }],
+  ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 
 it.each(counterexamples.map(([what, schema, refusedBy, ui = {}]) => [what, schema, refusedBy, ui] as const))(

@@ -19,6 +19,7 @@ const NOTES: ReadonlySet<string> = new Set(['$schema', '$comment', '$id', 'examp
 
 /** Keywords that may say what holds without them: another value would change something. */
 function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
+  if (kind === 'ui' && !key.startsWith('ui:')) return isRecord(value) && hasOnlyWhatHolds(value);
   switch (key) {
     case 'minLength':
       return Number(value) <= 1;
@@ -35,7 +36,7 @@ function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
     case 'properties':
       return kind === 'condition' && saysTicked(key, value);
     default:
-      return kind === 'ui' && isRecord(value) && hasOnlyWhatHolds(value);
+      return false;
   }
 }
 

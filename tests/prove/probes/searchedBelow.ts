@@ -120,4 +120,22 @@ export const searchedBelow: Probes = {
     ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] }, h: { 'ui:order': ['*'] } },
     stored: [{ g: { k: 'a', n: 1, t: 'x' }, f: true, h: { x: 'x', y: 'y' } }],
   },
+  'entries of lists in lists that leave blank what decides a branch of their own': {
+    schema: {
+      properties: {
+        l: list(
+          list(
+            { ...group({ n: number, d: text }, 'n'), ...when(answered('d'), { properties: { c: text } }) },
+            { minItems: 1, title: 'Row' },
+          ),
+          { minItems: 2 },
+        ),
+      },
+      required: ['l'],
+      if: answered('l', { contains: { contains: answered('d') } }),
+      else: { properties: { e: text } },
+    },
+    ui: { 'ui:order': ['*'], l: { items: { items: { 'ui:order': ['*'] } } } },
+    stored: [{ l: [[{ n: 1 }], [{ n: 2 }]], e: 'x' }, { l: [[{ n: 1, d: 'x' }], [{ n: 2 }]] }],
+  },
 };
