@@ -50,7 +50,7 @@ test('every dialog by keyboard', async ({ page }) => {
   await walkView(page, studio.address, undefined, seen);
   for (const view of VIEWS) await walkView(page, `${studio.address}#form=${FORM}&view=${view}`, view, seen);
   await walkView(page, `${studio.address}#view=site`, 'site', seen);
-  expect([...seen.walked]).toEqual(expect.arrayContaining(AT_LEAST));
+  expect(AT_LEAST.filter((one) => !seen.walked.has(one))).toEqual([]);
   await studio.close();
 });
 
@@ -75,17 +75,27 @@ async function walkView(page: Page, address: string, view: View | undefined, { w
     const before = await look(page);
     await button.focus();
     await page.keyboard.press('Enter');
-    // A press opens its dialog before the next frame is drawn.
-    const isOpen = await page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return document.querySelector('dialog[open]') !== null;
-    });
+    // A press opens its dialog before the next frame is drawn, unless the machine is busy with the check.
+    const isChanged =
+      (await page.evaluate(async () => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return document.querySelector('dialog[open]') === null;
+      })) && (await look(page)) !== before;
+    const isOpen =
+      !isChanged &&
+      (await page
+        .locator('dialog[open]')
+        .waitFor({ timeout: 400 })
+        .then(
+          () => true,
+          () => false,
+        ));
     if (isOpen) {
       await test.step(`${view ?? 'all forms'}: ${label}`, () => walkDialog(page, label));
       walked.add(name);
     } else {
       others.add(name);
-      if ((await look(page)) !== before) await open(page, address, view);
+      if (isChanged) await open(page, address, view);
     }
   }
 }
