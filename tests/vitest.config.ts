@@ -92,6 +92,7 @@ function inBrowser(
     oxc,
     optimizeDeps: { noDiscovery: true, include: bundledAhead, rolldownOptions: { transform: { define: production } } },
     test: {
+      ...patient,
       browser: {
         enabled: true,
         // One page for all files: modules are loaded once.
@@ -105,6 +106,9 @@ function inBrowser(
     },
   };
 }
+
+/** Some tests start processes and servers, and end-to-end tests run at the same time. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const PICTURES = 'tests/site/arabicFaces.test.tsx';
 
@@ -127,9 +131,7 @@ export default defineConfig({
           exclude: ['tests/e2e/**', ...changedParts().map((id) => `tests/forms/${id}.*.test.ts`)],
           // Modules are imported and forms compiled once per worker; no test leaves state in a module.
           isolate: false,
-          // Some tests start processes and servers, and end-to-end tests may run at the same time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           expect: { poll: { timeout: 10_000 } },
         },
       },

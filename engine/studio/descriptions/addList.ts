@@ -1,7 +1,7 @@
 // The dialog "Add a list". It asks for the list's title, the words for an entry, the limits and the first question of an entry.
 import type { QuestionPlace } from '../protocol/outline.ts';
 import { KINDS_IN_ENTRIES, kindFields, questionIn, requiredFields } from './addQuestion.ts';
-import { type Description, hasSource, wordsIn } from './description.ts';
+import { type Description, hasSource, type Values, wordsIn } from './description.ts';
 import { placeFields, placeIn } from './place.ts';
 
 /** The dialog that adds a list, at first at this place. */
@@ -11,7 +11,7 @@ export function addList(at: QuestionPlace): Description {
       { kind: 'words', name: 'list-title', label: 'Title of the list' },
       { kind: 'words', name: 'entry', label: 'What one entry is called, e.g. Sibling', isOptional: true },
       { kind: 'words', name: 'add', label: 'Words on the button that adds one', isOptional: true },
-      { kind: 'text', name: 'most', label: 'Greatest number of entries', fallback: '10' },
+      { kind: 'text', name: 'most', label: 'Greatest number of entries', fallback: mostOf(values) },
       { kind: 'tick', name: 'least', label: 'There is at least one entry' },
       ...placeFields(outline, values, at),
       ...kindFields(outline, values, 'The first question of an entry', KINDS_IN_ENTRIES),
@@ -26,4 +26,9 @@ export function addList(at: QuestionPlace): Description {
       return { kind: 'add-list', place: placeIn(values), list: { ...list, first: { ...first, required } } };
     },
   };
+}
+
+/** The service takes six files at once (`MOST_AT_ONCE`), of which other questions may ask for some. */
+function mostOf({ kind }: Values): string {
+  return kind === 'file' ? '3' : '10';
 }
