@@ -9,7 +9,7 @@ import { checkDefinition } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings, type Repairs } from './read/checkJson.ts';
-import { type Definition, type Published, readDefinition } from './read/readDefinition.ts';
+import { type Definition, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from './schema/foreignUi.ts';
 
@@ -53,11 +53,8 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   });
   const all = [...inSteps, inOffice];
   const wellShaped = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
-  // Without a readable office.json the recorded statuses would be compared with those of the default office.
-  const withoutOffice = inOffice.invalid.length > 0 && {
-    office: undefined,
-    published: definition.published && withoutStatuses(definition.published),
-  };
+  // The record has the statuses of office.json: without them the two cannot be compared.
+  const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
   const readable = { ...definition, steps: wellShaped, ...withoutOffice };
   const isWhole = broken.length === 0 && wellShaped.length === steps.length;
   const byRules = checkDefinition(readable, isWhole);
@@ -80,8 +77,4 @@ const NOTHING: JsonFindings = { invalid: [], unknownKeys: [] };
 /** What two steps reference is checked twice; each finding is reported once. */
 function unique(findings: readonly DefinitionError[]): readonly DefinitionError[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.message, finding])).values()].toReversed();
-}
-
-function withoutStatuses({ statuses: _, ...published }: Published): Published {
-  return published;
 }
