@@ -107,8 +107,8 @@ function inBrowser(
   };
 }
 
-/** Some tests start processes and servers, and end-to-end tests run at the same time. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Some tests start processes and servers, end-to-end tests run at the same time, and machines differ fivefold: a right result is not waited for so long. */
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 const PICTURES = 'tests/site/arabicFaces.test.tsx';
 
@@ -132,7 +132,6 @@ export default defineConfig({
           // Modules are imported and forms compiled once per worker; no test leaves state in a module.
           isolate: false,
           ...patient,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       inBrowser([

@@ -43,4 +43,4 @@ it('runs within the dev server, and can be created again over the same data', as
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   }
-}, 60_000);
+});

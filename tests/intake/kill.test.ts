@@ -24,7 +24,7 @@ let service: Service;
 let dataDir: string;
 beforeAll(async () => {
   service = await buildService();
-}, 60_000);
+});
 afterAll(() => service.remove());
 beforeEach(async () => {
   dataDir = await temporaryFolder();

@@ -17,7 +17,7 @@ const running = new Set<Started>();
 
 beforeAll(async () => {
   service = await buildService();
-}, 60_000);
+});
 afterAll(() => service.remove());
 beforeEach(async () => {
   dataDir = await temporaryFolder();

@@ -40,7 +40,7 @@ it.each(Object.entries({ naskh, boldNaskh, readex }))('%s has the dots in its le
     whole = normal;
     return unlike(await drawn(face, 'normal', written.replaceAll('ب', 'ت')), normal);
   };
-  await expect.poll(withOtherLetters, { timeout: 20_000 }).toBeGreaterThan(100);
+  await expect.poll(withOtherLetters).toBeGreaterThan(100);
   if (!whole) throw new Error('There is no picture.');
   expect(unlike(await drawn(face, "'mark' 0, 'mkmk' 0"), whole)).toBeLessThan(20);
 });

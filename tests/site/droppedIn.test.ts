@@ -35,7 +35,7 @@ beforeAll(async () => {
     plugins: [react(), forms(folder, path.join(project, 'site'))],
   });
   site = (await server.ssrLoadModule('/prerender.tsx')) as unknown as Site;
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(path.dirname(folder), { recursive: true });

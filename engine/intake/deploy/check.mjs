@@ -1,4 +1,4 @@
-// `node check.js /readyz`: requests the path from the service on this machine until it succeeds, for ten seconds at most.
+// `node check.js /readyz`: requests the path from the service on this machine until it succeeds, for a minute at most.
 // PORT as for the service. Exit code 0 on success, else 1.
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -15,7 +15,7 @@ async function ask() {
   }
 }
 
-const until = Date.now() + 10_000;
+const until = Date.now() + 60_000;
 let last = await ask();
 while (!last.ok && Date.now() < until) {
   await pause(200);

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   service.stdout?.on('data', (text) => {
     printed += text;
   });
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain('The site is at ');
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain('The site is at ');
   intake = (/The site is at (http:\S+)/.exec(printed)?.[1] ?? '').replace('localhost', '127.0.0.1');
 });
 test.afterAll(async () => {

@@ -36,7 +36,7 @@ test('a release contains only what the service needs, and runs from any folder',
     said += text;
   });
   const port = () => /The site is at http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
-  await expect.poll(() => port() ?? said, { timeout: 20_000 }).toMatch(/^\d+$/);
+  await expect.poll(() => port() ?? said, { timeout: 60_000 }).toMatch(/^\d+$/);
   const home = await fetch(`http://127.0.0.1:${port()}/`);
   expect([home.status, home.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const check = await run(process.execPath, [path.join(to, 'check.js'), '/readyz'], { env: { ...env, PORT: port() } });

@@ -52,7 +52,7 @@ async function start(): Promise<Started> {
   const found = (pattern: RegExp) => Number(pattern.exec(said)?.[1]);
   const port = () => found(/The site is at http:\/\/localhost:(\d+)\n/);
   const service = () => found(/"pid":(\d+)/);
-  await expect.poll(() => (port() && service() ? 'started' : said), { timeout: 20_000 }).toBe('started');
+  await expect.poll(() => (port() && service() ? 'started' : said), { timeout: 60_000 }).toBe('started');
   return { npm, service: service(), port: port(), said: () => said };
 }
 

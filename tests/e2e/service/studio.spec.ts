@@ -2,7 +2,7 @@
 // contain it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as plain, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { asDelivered } from '../support/asDelivered.ts';
 import { expectNoSidewaysScroll } from '../support/reflow.ts';
@@ -11,8 +11,6 @@ import { startStudio } from '../support/servers/studioServer.ts';
 
 asDelivered('contact');
 
-/** The dev server bundles and compiles on the first request. */
-const expect = plain.configure({ timeout: 15_000 });
 const FILE = 'contact/message.schema.json';
 
 test('a question is reworded, tried out and saved', async ({ page }) => {

@@ -2,13 +2,11 @@
 // it, says what is missing where the focus goes, and gives the focus back when it is closed. It fits three widths, and axe finds nothing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, expect as plain, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { startStudio } from '../support/servers/studioServer.ts';
 import { FORM, officeForm } from '../support/studioForm.ts';
 
-/** The dev server bundles and compiles on the first request. */
-const expect = plain.configure({ timeout: 30_000 });
 const VIEWS = ['files', 'texts', 'conditions', 'settings', 'office'] as const;
 type View = (typeof VIEWS)[number] | 'site';
 const WIDTHS = [360, 768, 1280];

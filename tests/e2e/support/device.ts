@@ -139,7 +139,7 @@ export function onDevice(page: Page): Promise<Record<string, unknown>> {
 /** Waits until exactly these entries are stored. */
 export async function expectOnDevice(page: Page, ...keys: readonly string[]): Promise<void> {
   await expect(async () => expect(Object.keys(await onDevice(page)).sort()).toEqual([...keys].sort())).toPass({
-    timeout: 5_000,
+    timeout: 60_000,
   });
 }
 

@@ -36,7 +36,7 @@ export function importedOnce(sources: () => Sources | Promise<Sources>): () => I
   let made: Imported | undefined;
   beforeAll(async () => {
     made = await importInto(folder, await sources());
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
   return () => {
     if (!made) throw new Error('Nothing is imported before the tests run.');

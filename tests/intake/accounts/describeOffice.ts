@@ -19,7 +19,7 @@ export function describeOffice(
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await openTestPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.remove());
 
   describe.each(['the embedded store', 'PostgreSQL'])(`${title} on %s`, (where) => {

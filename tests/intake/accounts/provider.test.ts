@@ -8,7 +8,7 @@ import { startProvider, type TestProvider } from './startProvider.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 // Of the store that is tested.
@@ -46,7 +46,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('with %s', (where) => {
       log: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
     });
     provider.serve(office.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await office.remove();
     provider.close();

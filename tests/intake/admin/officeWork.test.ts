@@ -12,7 +12,7 @@ import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts'
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(OFFICE_STATES)('the service is %s', (state) => {

@@ -8,7 +8,7 @@ import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts'
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(['running', 'stopped', 'on PostgreSQL'])('the service is %s', (state) => {

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(OFFICE_STATES)('the service is %s', (state) => {

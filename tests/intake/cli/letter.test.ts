@@ -13,7 +13,7 @@ let postgres: TestPostgres;
 let server: MailServer;
 beforeAll(async () => {
   [postgres, server] = await Promise.all([openTestPostgres(), startMailServer()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([postgres.remove(), server.close()]);
 });

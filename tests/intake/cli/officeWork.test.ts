@@ -6,7 +6,7 @@ import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts'
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 it.each(OFFICE_STATES)('notes, assigns and reads the record; the service is %s', async (state) => {

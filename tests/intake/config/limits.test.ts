@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   port = Number(new URL(started.url).port);
   await service.run('applications', dataDir, ['account', 'add', 'anna', '--role', 'read']);
-}, 60_000);
+});
 afterAll(async () => {
   started.child.kill('SIGKILL');
   await started.finished;

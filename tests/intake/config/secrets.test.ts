@@ -137,7 +137,7 @@ describe('main and applications as processes', () => {
   let service: Service;
   beforeAll(async () => {
     service = await buildService();
-  }, 60_000);
+  });
   afterAll(() => service.remove());
 
   const chosen = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'].flatMap((name) => {

@@ -94,7 +94,7 @@ describe('when the settings are read', () => {
     expect([main.code, main.printed, applications.code, applications.printed]).toEqual([1, '', 1, '']);
     expectSentence(main.complained.replace('The service cannot start. ', ''), 'PORT');
     expectSentence(applications.complained, 'PORT');
-  }, 60_000);
+  });
 });
 
 describe('when the service starts', () => {

@@ -39,4 +39,4 @@ it('a dump restored into an empty database contains every application with its f
     room.remove();
     await Promise.all([service.remove(), full.remove(), empty.remove()]);
   }
-}, 120_000);
+});

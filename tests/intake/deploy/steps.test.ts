@@ -26,7 +26,7 @@ beforeAll(async () => {
   next = await buildService((code, file) => (file === 'migrations.ts' ? code.replace(/\];\s*$/, further) : code));
   port = await freePort();
   room = openServerRoom(port);
-}, 60_000);
+});
 afterAll(async () => {
   room.remove();
   await present.remove();
@@ -134,7 +134,7 @@ it.runIf(process.platform === 'linux')(
     // The backup was made before the second application arrived.
     expect(kept()).toEqual([OLD, first].sort());
   },
-  240_000,
+  900_000,
 );
 
 /** The targets of the links `current` and `previous`. */

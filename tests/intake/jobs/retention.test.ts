@@ -28,7 +28,7 @@ const YEAR_2000 = new Date('2000-01-01T00:00:07.000Z');
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(['a data folder', 'PostgreSQL'])('in %s', (where) => {

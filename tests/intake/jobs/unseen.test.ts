@@ -20,7 +20,7 @@ const settings = { url: '', from: 'Our School <office@school.example>', office: 
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(['a data folder', 'a database server'])('in %s', (where) => {

@@ -15,7 +15,7 @@ let server: MailServer;
 let postgres: TestPostgres;
 beforeAll(async () => {
   [server, postgres] = await Promise.all([startMailServer(), openTestPostgres()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([server.close(), postgres.remove()]);
 });
@@ -28,7 +28,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('the mail about answers to a
   };
   beforeAll(async () => {
     office = await openOffice([OFFICE]);
-  }, 60_000);
+  });
   afterAll(() => office.remove());
 
   const storeOf = ({ dataDir }: TestOffice) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const mail = { url: server.url, from: 'Our School <office@school.example>', office: [] };
   office = await openTestOffice({ ...interviews, mail });
   clerk = await office.member('clerk', 'work');
-}, 60_000);
+});
 afterAll(async () => {
   await office.remove();
   await server.close();

@@ -81,7 +81,7 @@ describe('an interrupted move', () => {
         }
         expect(before.rows.application).toHaveLength(2);
       }),
-    120_000,
+    600_000,
   );
 
   /** Fills `from` and interrupts its move to `to` at the second file. */

@@ -21,12 +21,12 @@ let postgres: TestPostgres;
 let root: string;
 beforeAll(async () => {
   service = await buildService();
-}, 60_000);
+});
 afterAll(() => service.remove());
 beforeEach(async () => {
   root = await temporaryFolder();
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterEach(async () => {
   await postgres.remove();
   await rm(root, { recursive: true });
@@ -80,5 +80,5 @@ it(
     running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ code: 0 });
   },
-  120_000 + KILLS * 20_000,
+  600_000 + KILLS * 60_000,
 );

@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await buildService();
   postgres = await openTestPostgres();
   root = await temporaryFolder();
-}, 60_000);
+});
 afterAll(async () => {
   await service.remove();
   await postgres.remove();
@@ -46,7 +46,7 @@ it.runIf(existsSync('/proc/self/status'))(
     process.stdout.write(`A move held ${there >> 20} MB, and ${back >> 20} MB back\n`);
     expect(Math.max(there, back)).toBeLessThan(MOST);
   },
-  180_000,
+  600_000,
 );
 
 async function keep({ store, attachments }: Storage, i: number, hasFile: boolean): Promise<void> {

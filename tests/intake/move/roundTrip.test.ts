@@ -12,7 +12,7 @@ import { inFolder, takeSnapshot, withDatabase } from './snapshot.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 it('after moves from a folder to a database to a folder all rows and files are the same', async () => {
@@ -45,7 +45,7 @@ it('after moves from a folder to a database to a folder all rows and files are t
     ),
     { numRuns: Number(process.env.RUNS ?? 4) },
   );
-}, 120_000);
+});
 
 it.each(['sqlite', 'postgres'] as const)('every table and column of %s is moved', (kind) =>
   inFolder(async (sub) => {

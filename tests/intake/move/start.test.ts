@@ -22,7 +22,7 @@ beforeEach(async () => {
   root = await temporaryFolder();
   dataDir = `${root}/data`;
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterEach(async () => {
   for (const sample of running) await sample.stop();
   running.clear();

@@ -15,7 +15,7 @@ const FILE_NAME = `"><script>تقرير'.pdf`;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where) => {
@@ -43,7 +43,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     clerk = await office.member('clerk', 'work');
     other = await office.member('other', 'work');
     manager = await office.member('boss', 'manage');
-  }, 60_000);
+  });
   afterAll(() => office.remove());
 
   async function receive(parts: Parts): Promise<string> {
@@ -111,7 +111,7 @@ describe.each(['the embedded store', 'PostgreSQL'])('applications in %s', (where
     const first = await list({ words: 'Quillon' });
     const second = await list({ words: 'Quillon', after: first.body.next ?? '' });
     expect([first.body.rows.length, second.body.rows.length, second.body.next]).toEqual([50, 2, undefined]);
-  }, 30_000);
+  });
 
   it.each([
     { form: 'nothing' },

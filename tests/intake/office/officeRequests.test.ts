@@ -12,7 +12,7 @@ beforeAll(async () => {
     log: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
   });
   manager = (await office.member('anna', 'manage')).browser;
-}, 60_000);
+});
 afterAll(() => office.remove());
 
 describe('the office', () => {

@@ -77,7 +77,7 @@ beforeAll(async () => {
     },
     limits: { officeRequests: { perSender: 10_000 } },
   });
-}, 60_000);
+});
 afterAll(() => office.remove());
 
 describe('before the first account', () => {

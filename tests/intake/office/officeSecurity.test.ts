@@ -28,7 +28,7 @@ beforeAll(async () => {
     allowedOrigins: [ELSEWHERE],
     limits: { officeRequests: { perSender: 10_000 } },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await office.remove();
   await rm(folder, { recursive: true });

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 it('PostgreSQL or PGlite is available', () => {

@@ -92,7 +92,7 @@ export function describeCases(tests: (current: () => CasesUnderTest) => void): v
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await openTestPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.remove());
 
   describe.each(Object.entries(testedStores))('the store %s', (_, { settings, empty }) => {

@@ -34,7 +34,7 @@ const leftOut = { kind: 'applicant', reason: 'limit' };
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await openTestPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 describe.each(['a data folder', 'a database server'])('in %s', (where) => {

@@ -119,4 +119,4 @@ it(`answers ${RUNS} mutated requests, and stores exactly what it acknowledged`, 
     const bytes = await readFile(path.join(intake.dataDir, 'attachments', id));
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
   }
-}, 120_000);
+});

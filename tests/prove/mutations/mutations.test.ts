@@ -43,7 +43,7 @@ describe.skipIf(changedParts().length > 0)('of two hundred mutations', () => {
         `${mutation.kind}: ${mutation.file} ${mutation.what}`,
       ]);
     }
-  }, 120_000);
+  });
   afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
   it('each changes its file, and no two are the same', () => {

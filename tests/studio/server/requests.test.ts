@@ -63,7 +63,7 @@ describe('the studio serves', () => {
     expect(await (await asked.get('live?language=ar')).text()).toContain('<html lang="ar" dir="rtl">');
     expect((await asked.get('live?language=xx')).status).toBe(404);
     expect((await asked.get('nothing')).status).toBe(404);
-  }, 60_000);
+  });
 });
 
 describe('a check of unsaved texts', () => {

@@ -81,4 +81,4 @@ it('is served on an origin of its own, as each request says', async () => {
   expect(await show(name)).toContain('Bay School');
   expect(await show({ ...name, after: 'Cape School' })).toContain('Cape School');
   expect(await show(title('en', 'About us', 'Us'))).toContain('Harbour School');
-}, 30_000);
+});

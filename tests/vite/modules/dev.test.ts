@@ -48,7 +48,7 @@ async function edit(files: Files): Promise<void> {
     writeFiles(folder, files);
     return reloads();
   };
-  await expect.poll(save, { interval: 200, timeout: 4000 }).toBeGreaterThan(before);
+  await expect.poll(save, { interval: 200, timeout: 60_000 }).toBeGreaterThan(before);
 }
 
 const schema = (title: string) => ({
@@ -103,7 +103,7 @@ describe('an edit', () => {
       'walk/ar.json': goodFiles['trip/ar.json'],
       'walk/form.json': formFile({ route: '/walk', submit: { post: '/walk' } }),
     });
-    await expect.poll(async () => (await loadAll()).map(({ id }) => id), { timeout: 5000 }).toEqual(['trip', 'walk']);
+    await expect.poll(async () => (await loadAll()).map(({ id }) => id), { timeout: 60_000 }).toEqual(['trip', 'walk']);
   });
 
   it('of another file reloads nothing', async () => {
@@ -118,7 +118,7 @@ describe('an edit', () => {
       return seen;
     };
     const folders = ['trip/', ''].map((of) => expect.stringMatching(`^${of}\\d+\\.`));
-    await expect.poll(write, { timeout: 4000 }).toEqual(expect.arrayContaining(folders));
+    await expect.poll(write, { timeout: 60_000 }).toEqual(expect.arrayContaining(folders));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toEqual([]);
   });

@@ -10,7 +10,7 @@ let line: Line;
 beforeAll(async () => {
   postgres = await openTestPostgres();
   line = await openLine(postgres.url);
-}, 60_000);
+});
 afterAll(async () => {
   await line.close();
   await postgres.remove();

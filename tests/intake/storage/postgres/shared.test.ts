@@ -25,7 +25,7 @@ const running = new Set<Sample>();
 beforeAll(async () => {
   postgres = await openTestPostgres();
   line = await openLine(postgres.url);
-}, 60_000);
+});
 afterAll(async () => {
   await line.close();
   await postgres.remove();

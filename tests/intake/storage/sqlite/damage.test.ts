@@ -36,7 +36,7 @@ beforeAll(async () => {
   await cp(alive.root, path.join(made, 'killed'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
   await stopAll();
   await rm(alive.root, { recursive: true });
-}, 60_000);
+});
 afterAll(() => rm(made, { recursive: true }));
 beforeEach(async () => {
   root = await temporaryFolder();
@@ -135,7 +135,7 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>]>([
     expect(moved.length).toBeGreaterThan(0);
     const service = await start(folder);
     expect((await post(service)).status).toBe(201);
-  }, 30_000);
+  });
 });
 
 describe.each<[string, (folder: DataFolder) => Promise<unknown>, RegExp]>([
@@ -164,7 +164,7 @@ describe.each<[string, (folder: DataFolder) => Promise<unknown>, RegExp]>([
     const restored = dataFolder(path.join(root, 'restored'));
     expect(await runOffice({ dataDir: restored.root }, 'restore', '--from', backup)).toMatchObject({ code: 0 });
     expect(await (await start(restored)).applications()).toHaveLength(APPLICATIONS);
-  }, 30_000);
+  });
 });
 
 it('a backup whose database is damaged is not restored', async () => {
