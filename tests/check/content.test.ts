@@ -60,6 +60,21 @@ it.each<[string, Files, RegExp | undefined]>([
     /^site\/content\/about\/History\.json:\d+ \/letter\/text\/0 .*\/Histroy.*\[linksLead\]/,
   ],
   [
+    'the address of another page that leads nowhere',
+    withKeys({ pages: [{ path: '/History' }, { path: '/Histroy' }] }),
+    /^site\/content\/about\/History\.json:\d+ \/pages\/1\/path .*\/Histroy.*\[linksLead\]/,
+  ],
+  [
+    'the address of a file that is there in one language only',
+    withKeys({ document: both('/documents/rules.pdf', '/documents/rules-ar.pdf') }),
+    /^site\/content\/about\/History\.json:\d+ \/document\/ar .*\/documents\/rules-ar\.pdf.*\[linksLead\]/,
+  ],
+  [
+    'a link of a component that leads nowhere',
+    { 'site/layout/links.tsx': 'const link = { path: \'/History\' };\n<Link href="/Histroy">History</Link>;' },
+    /^site\/layout\/links\.tsx:2 .*\/Histroy.*\[linksLead\]/,
+  ],
+  [
     'links to a form of which the form.json cannot be read',
     { ...lead('[a](/trip) [b](form:ride)'), 'forms/trip/form.json': '{' },
     undefined,

@@ -103,17 +103,21 @@ function* lists({ site: { facts }, json }: Content): Generator<Finding> {
   }
 }
 
+/** A text that is nothing but an address of the site, such as a `path` or a `file`. */
+const ADDRESS = /^\/(?!\/)\S*$/;
+
 function* links({ site, json, addresses }: Content): Generator<Finding> {
-  for (const { words, pointers } of languageTexts(json.value)) {
-    for (const [language, text] of Object.entries(words)) {
-      for (const to of linksIn(text).filter((one) => one.startsWith('/'))) {
-        const [address = ''] = to.split('#');
-        if (addresses.has(normaliseAddress(address)) || existsSync(path.join(site.folder, 'public', address))) continue;
-        const place = json.place(pointers[language as Language]);
-        const repair = `Link to the address of a page or form, or to a file of site/public.${didYouMean(address, [...addresses])}`;
-        yield { place, problem: `No page has the address ${address}.`, repair };
-      }
-    }
+  const inTexts = languageTexts(json.value).flatMap(({ words, pointers }) =>
+    Object.entries(words).flatMap(([language, text]) =>
+      linksIn(text).map((to) => [pointers[language as Language], to] as const),
+    ),
+  );
+  for (const [pointer, to] of [...inTexts, ...partsOf(json.value)]) {
+    if (pointer === undefined || typeof to !== 'string' || !ADDRESS.test(to)) continue;
+    const [address = ''] = to.split('#');
+    if (addresses.has(normaliseAddress(address)) || existsSync(path.join(site.folder, 'public', address))) continue;
+    const repair = `Link to the address of a page or form, or to a file of site/public.${didYouMean(address, [...addresses])}`;
+    yield { place: json.place(pointer), problem: `No page has the address ${address}.`, repair };
   }
 }
 

@@ -12,11 +12,14 @@ import { pagesExist } from './pagesExist.ts';
 import { purposesTaken } from './purposesTaken.ts';
 import { type FormHead, readHeads } from './readHeads.ts';
 import { type Pages, readPages } from './readPages.ts';
+import { scriptLinks } from './scriptLinks.ts';
 
 interface Site {
   readonly folder: string;
   readonly pages: Pages;
   readonly forms: readonly FormHead[];
+  /** Of all pages and forms, with their aliases. */
+  readonly addresses: readonly string[];
 }
 
 /** By the code of their findings. */
@@ -26,6 +29,7 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
   menuGroupsExist: ({ pages, forms }) => menuGroupsExist(pages, forms),
   besideExists: ({ folder, forms }) => besideExists(folder, forms),
   purposesTaken: ({ folder, forms }) => purposesTaken(folder, forms),
+  linksLead: ({ folder, addresses }) => scriptLinks(folder, addresses),
   translated: ({ pages }) => labelsTranslated(pages),
 };
 
@@ -39,15 +43,16 @@ export function checkSite(formsFolder: string): readonly DefinitionError[] {
   const inFacts = pages ? checkFacts(formsFolder) : [];
   const findings = [...inPages, ...inFacts];
   if (!pages) return findings;
-  const site = { folder, pages, forms: readHeads(formsFolder) };
+  const forms = readHeads(formsFolder);
+  const addresses = [
+    ...pages.pages,
+    ...forms.map(({ value }) => ({ path: value.route ?? '', aliases: value.aliases })),
+  ].flatMap(({ path: address, aliases = [] }) => [address, ...aliases]);
+  const site = { folder, pages, forms, addresses };
   const byRule = Object.entries(SITE_RULES).flatMap(([code, rule]) =>
     [...rule(site)].map((finding) => new DefinitionError(code, finding)),
   );
-  const addresses = [
-    ...pages.pages,
-    ...site.forms.map(({ value }) => ({ path: value.route ?? '', aliases: value.aliases })),
-  ].flatMap(({ path: address, aliases = [] }) => [address, ...aliases]);
   const inContent = inFacts.some(({ code }) => code === 'jsonValid') ? [] : checkContent(folder, addresses);
-  const areRead = site.forms.length === listForms(formsFolder).length;
+  const areRead = forms.length === listForms(formsFolder).length;
   return [...findings, ...[...byRule, ...inContent].filter(({ code }) => areRead || !OF_LINKS.includes(code))];
 }
