@@ -69,9 +69,11 @@ function cheap(submissions: readonly Answers[], typed: readonly Answers[]): read
   ];
 }
 
-/** The names of the questions that are asked. */
-function asked(form: Form, answers: Answers): readonly string[] {
-  return form.steps.flatMap((step) => listFields(step, answers).map(({ name }) => name));
+/** The questions that are asked, and what they are called: more submissions are judged than drawn as pages. */
+function asked(form: Form, answers: Answers): readonly unknown[] {
+  return form.steps.flatMap((step) =>
+    listFields(step, answers).map(({ name, schema: { title, description } }) => [name, title, description]),
+  );
 }
 
 /** What the site's other pages, the saved file and the service take from form.json. */
@@ -109,10 +111,7 @@ function onPages(first: Form, messages: WizardMessages, submissions: readonly An
   const atSteps = first.steps.flatMap((_, step) =>
     [undefined, ...submissions].flatMap((answers) => {
       const start = (form: Form) => startWizard(form, answers, step);
-      return [
-        page(start),
-        page((form) => reduceWizard(form, start(form), { type: step < form.steps.length - 1 ? 'next' : 'send' })),
-      ];
+      return [page(start), page((form) => goOn(form, start(form)))];
     }),
   );
   const whole = submissions.flatMap((answers) => [
@@ -126,10 +125,16 @@ function onPages(first: Form, messages: WizardMessages, submissions: readonly An
     ...atSteps,
     (form) => withEntries(form).answers,
     ...[undefined, ...submissions.slice(0, WITH_ENTRIES)].map((answers) => page((form) => withEntries(form, answers))),
+    ...first.steps.map((_, step) => page((form) => goOn(form, { ...withEntries(form), step }))),
     page((form) => ({ ...startWizard(form, undefined, last), submission: { phase: 'sending', part: 0 } })),
     ...whole,
     (form) => blankFormMarkup(form, messages),
   ];
+}
+
+/** After Next, or Submit in the last step. */
+function goOn(form: Form, state: WizardState): WizardState {
+  return reduceWizard(form, state, { type: state.step < form.steps.length - 1 ? 'next' : 'send' });
 }
 
 function finished(form: Form, answers: Answers): WizardState {

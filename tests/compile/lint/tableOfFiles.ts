@@ -18,6 +18,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
     good: [
       { schema: { a: { ...text, format: 'phone' } }, form: { phoneCountry: 'lb' } },
       { schema: { a: text }, form: { incomplete: { submit: 'Not yet' } } },
+      { schema: { a: text }, form: { again: { label: 'Another', keep: ['who'] } } },
     ],
     bad: [
       {
@@ -31,6 +32,12 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         form: { incomplete: { next: 'Not yet', submit: 'Not yet' } },
         at: 'form.json#/incomplete/next',
         says: 'a form of one step',
+      },
+      {
+        schema: { a: text },
+        form: { again: { label: 'Another', keep: ['who'] }, afterSubmit: 'reset' },
+        at: 'form.json#/again',
+        says: '"again" has no effect',
       },
     ],
   },

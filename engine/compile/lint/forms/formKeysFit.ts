@@ -19,4 +19,9 @@ export const formKeysFit: Rule = function* ({ form, steps, placeInForm }) {
       repair: 'Move them to "submit" beside it, or remove them.',
     };
   }
+  if (form.again !== undefined && form.afterSubmit === 'reset') {
+    const problem =
+      '"again" has no effect: it belongs to the page after sending, and "afterSubmit" has an empty form in its place.';
+    yield { place: placeInForm('/again'), problem, repair: 'Remove one of them.' };
+  }
 };
