@@ -7,6 +7,7 @@ import { type Files, formFile, goodFiles, inArabic, writeForm } from '../compile
 
 const who = goodFiles['trip/who.schema.json'];
 const unlimited = { ...who, properties: { name: { type: 'string', title: 'Name' } } };
+const way = { type: 'object', properties: { by: { type: 'string', title: 'By', maxLength: 9 } } };
 const steps = [
   { id: 'who', label: 'Who', at: '/who' },
   { id: 'way', label: 'Way', at: '/way' },
@@ -15,7 +16,7 @@ const steps = [
 const twoSteps: Files = {
   'trip/form.json': formFile({ steps }),
   'trip/who.schema.json': unlimited,
-  'trip/way.schema.json': { type: 'object', properties: { by: { type: 'string', title: 'By', maxLength: 9 } } },
+  'trip/way.schema.json': way,
   'trip/way.ui.json': {},
   'trip/ar.json': {
     ...inArabic({ '/steps/way/label': 'الطريق' }),
@@ -61,6 +62,22 @@ it.each<[string, Files, readonly string[]]>([
     'the wrong shape of form.json',
     { 'trip/form.json': formFile({ steps, next: 'always' }) },
     ['form.json valuesValid', inWho],
+  ],
+  [
+    'the wrong shape of form.json, where steps share a part',
+    {
+      'trip/form.json': formFile({ steps, next: 'always' }),
+      'trip/way.schema.json': { $ref: 'part.schema.json' },
+      'trip/way.ui.json': { $ref: 'part.ui.json', 'ui:order': ['by', 'far'] },
+      'trip/part.schema.json': {
+        ...way,
+        if: { properties: { by: { const: 'car' } }, required: ['by'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { far: { type: 'string', title: 'Far', maxLength: 9 } } },
+      },
+      'trip/part.ui.json': { by: { 'ui:help': 'How?' } },
+    },
+    ['form.json valuesValid', inWho, stray, stray, stray, stray],
   ],
   ['broken JSON of the Arabic', { 'trip/ar.json': '{' }, [inWho, 'ar.json jsonValid']],
   ['a broken published.json', { 'trip/published.json': '{' }, ['published.json jsonValid', inWho]],

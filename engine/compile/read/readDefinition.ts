@@ -1,5 +1,5 @@
 // Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Form,
@@ -214,10 +214,15 @@ function readForm(value: unknown, check: (form: unknown) => void, unreadable: De
   }
 }
 
-/** A form of the steps that have both files. */
+/** A form of the steps that have both files. What another step's file refers to is a part of that, and no step. */
 function standIn(folder: string): FormFile {
   const names = siblingFiles(path.join(folder, 'form.json'));
-  const ids = names.flatMap((name) => /^(.+)\.ui\.json$/.exec(name)?.[1] ?? []);
-  const steps = ids.filter((id) => names.includes(`${id}.schema.json`)).map((id) => ({ id, label: id }));
+  const uiFiles = names.filter((name) => name.endsWith('.ui.json'));
+  const written = uiFiles.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  const ids = uiFiles
+    .filter((name) => !written.includes(`"${name}"`))
+    .map((name) => name.slice(0, -'.ui.json'.length))
+    .filter((id) => names.includes(`${id}.schema.json`));
+  const steps = ids.map((id) => ({ id, label: id }));
   return { version: 1, title: '', route: '/', steps, next: 'check', submit: {}, done: { title: '', text: [] } };
 }
