@@ -48,9 +48,14 @@ export function currentRecord(file: string, language: Language): RecordedFile {
 export function recordOf(texts: readonly Translated[]): RecordedFile {
   const entries = texts
     .filter(({ translation }) => translation !== '')
-    .map(({ name, text, translation }) => [name, `${digest(text)} ${digest(JSON.stringify(translation))}`] as const);
+    .map(({ name, text, translation }) => [name, digestsOf(text, translation)] as const);
   // Sorted, so that moving a question changes no line.
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What the record says of a text and its translation. */
+export function digestsOf(text: string, translation: Translated['translation']): string {
+  return `${digest(text)} ${digest(JSON.stringify(translation))}`;
 }
 
 /**

@@ -146,6 +146,14 @@ export const formChanges: readonly SchoolChange[] = [
       }),
   },
   {
+    title: 'sections in another order',
+    forms: ['admission'],
+    make: (folder) =>
+      text(folder, 'forms/admission/learner.ui.json', (before) =>
+        editJson(before, '/ui:sections', JSON.parse(before)['ui:sections'].toReversed()),
+      ),
+  },
+  {
     title: 'a new form without examples',
     forms: ['visit'],
     make: (folder) => add(folder, visit('visit', '/Visit', 'Visit Us', 'زورونا')),

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { formatPointer, type Language } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
+import { movedTranslations } from '../../publish/movedTranslations.ts';
 import { recordFindings } from '../../publish/recordFindings.ts';
 import { currentRecord, type RecordedFile, recordedOf } from '../../publish/translationRecord.ts';
 import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
@@ -16,10 +17,13 @@ export const translationsCurrent: Rule = function* ({ files, language, published
   }
 };
 
-function inFile(file: string, language: Language, recorded: RecordedFile): Iterable<Finding> {
+function* inFile(file: string, language: Language, recorded: RecordedFile): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { json } = readLanguageFile(source);
   const place = (text: string) =>
     json?.place(formatPointer([path.basename(file), text])) ?? { file: source, pointer: '' };
-  return recordFindings({ file, language, recorded, current: currentRecord(file, language), place });
+  const moved = [...movedTranslations(file, language, recorded)];
+  // Its other texts are compared once their translations stand where they belong.
+  if (moved.length > 0) yield* moved;
+  else yield* recordFindings({ file, language, recorded, current: currentRecord(file, language), place });
 }

@@ -1,0 +1,47 @@
+// English that moved to another place of its file, its number in a list being its name: the Arabic follows it by --mend.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { runCheck } from '../../engine/check/runCheck.ts';
+import { inArabic, writeForm } from '../compile/support/writeForm.ts';
+
+const UI = 'who.ui.json';
+const section = (title: string, ...fields: string[]) => ({ title, fields });
+const [first, second] = [section('First', 'name'), section('Second')];
+const words = { '/ui:sections/0/title': 'أوّلًا', '/ui:sections/1/title': 'ثانيًا' };
+
+async function folderOf(sections: readonly object[]): Promise<string> {
+  const ui = (all: readonly object[]) => ({ [`trip/${UI}`]: { 'ui:sections': all } });
+  const ar = { 'trip/ar.json': { ...inArabic({}), [UI]: words } };
+  const forms = writeForm({ ...ui([first, second]), ...ar });
+  await runCheck([forms, '--publish'], () => undefined);
+  const folder = writeForm({ ...ui(sections), ...ar, ...recordsOf(forms) });
+  return folder;
+}
+
+const recordsOf = (forms: string) =>
+  Object.fromEntries(
+    ['published.json', 'translated.json'].map((name) => [
+      `trip/${name}`,
+      JSON.parse(readFileSync(path.join(forms, 'trip', name), 'utf8')),
+    ]),
+  );
+
+async function mended(sections: readonly object[]): Promise<unknown> {
+  const folder = await folderOf(sections);
+  await runCheck([folder, '--mend'], () => undefined);
+  return JSON.parse(readFileSync(path.join(folder, 'trip/ar.json'), 'utf8'))[UI];
+}
+
+it.each<[string, readonly object[], object]>([
+  ['stay where nothing moved', [first, second], words],
+  [
+    'follow two that changed places',
+    [second, first],
+    { '/ui:sections/1/title': 'أوّلًا', '/ui:sections/0/title': 'ثانيًا' },
+  ],
+  ['stay where a text stands at two places', [second, section('First', 'name'), section('First')], words],
+  ['stay where the English was changed instead', [section('Once', 'name'), second], words],
+])('translations %s', async (_, sections, expected) => {
+  expect(await mended(sections)).toEqual(expected);
+});
