@@ -1,4 +1,5 @@
-// The page's requests to the dev server. An error status is thrown as an Error with the response's text.
+// The page's requests to the dev server. An error status is thrown as an Error with the response's text, no answer as one that says
+// what to do.
 import type { PlanAnswer, PlanRequest, WriteAnswer, WriteRequest } from '../protocol/actions.ts';
 import type { Outline } from '../protocol/outline.ts';
 import type {
@@ -31,10 +32,14 @@ export const write = (body: WriteRequest) => request<WriteAnswer>('write', body)
 
 async function request<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE };
-  const response = await fetch(`/studio/${path}`, { ...init, ...(signal && { signal }) });
+  const response = await fetch(`/studio/${path}`, { ...init, ...(signal && { signal }) }).catch((error: unknown) => {
+    // A browser's own words, e.g. "Failed to fetch"; a request that the page cancelled ends with a DOMException.
+    throw error instanceof TypeError ? new Error(NO_ANSWER, { cause: error }) : error;
+  });
   if (!response.ok) throw new Error(await response.text());
   // Both ends are of one version, and protocol.ts has the types of both.
   return (await response.json()) as T;
 }
 
+const NO_ANSWER = 'The dev server does not answer. Please start it again: `npm run dev`.';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
