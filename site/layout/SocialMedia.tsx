@@ -22,7 +22,7 @@ export function SocialMedia() {
           {url ? (
             <a href={url}>
               <Social name={name} />
-              <span className="visually-hidden">{name}</span>
+              <bdi className="visually-hidden">{name}</bdi>
             </a>
           ) : (
             <span>
