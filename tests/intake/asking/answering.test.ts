@@ -1,14 +1,12 @@
 // Asking a parent again at a running service, on both stores: what a link shows, what an answer changes, and what it does not.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Application } from '../../../engine/intake/storage/store.ts';
 import { describeOffice, type OfficeUnderTest } from '../accounts/describeOffice.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 import { temporaryFolder } from '../support/startSample.ts';
 import { ask, BORN, LAYLA, parentAt, receive } from './parent.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 const pdf = sampleFile('pdf', 3000);

@@ -2,7 +2,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_ROWS } from '../../../engine/intake/storage/caseStore.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
@@ -13,8 +13,6 @@ import { startSample } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 
 const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainStart } from '../../../engine/intake/cli/explainStart.ts';
 import { readSettings } from '../../../engine/intake/config/settings.ts';
 import { listenAt } from '../../../engine/intake/http/listenAt.ts';
@@ -11,8 +11,6 @@ import { buildService, type Service } from '../support/buildService.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { sampleForm } from '../support/sampleForm.ts';
 import { temporaryFolder } from '../support/startSample.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SECRET = 'Hunter2Zebra';
 /** Characters that break an address where the password is not percent-encoded; the secret stands on either side. */

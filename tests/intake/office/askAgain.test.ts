@@ -1,11 +1,9 @@
 // The office's routes for asking again, on both stores.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { describeOffice } from '../accounts/describeOffice.ts';
 import { BORN, LAYLA, parentAt, receive } from '../asking/parent.ts';
 import type { Member } from '../support/officeBrowser.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const MARKUP = '<script>alert(1)</script>';
 

@@ -10,8 +10,6 @@ import { interviews } from '../support/interviewOffice.ts';
 import type { Browser } from '../support/officeBrowser.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 // The handlers are not called here.
 const table = officeRoutes(createAccounts({} as never, withOverrides()), {} as never, {} as never);
 const aboutOne = Object.keys(table).filter((name) => name.includes('/:reference')) as (keyof ApplicationsApi)[];

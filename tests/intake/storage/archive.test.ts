@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findStore } from '../../../engine/intake/admin/findStore.ts';
 import type { StoredAttachment } from '../../../engine/intake/storage/attachments.ts';
 import { type DataFolder, dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
@@ -15,8 +15,6 @@ import { testedStores } from './testedStores.ts';
 
 const ANNA = { by: 'anna', at: '2026-11-22T08:00:00.000Z' };
 const HANDLED = { type: 'moved', move: 'handled', from: 'new', to: 'handled' } as const;
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Tests of the office's part of a store, on each store, which is opened anew for each test.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Role } from '../../../engine/core/index.ts';
 import { adminOverStorage } from '../../../engine/intake/admin/adminOverStorage.ts';
 import { findStore, type StoreSettings } from '../../../engine/intake/admin/findStore.ts';
@@ -88,7 +88,6 @@ export class CasesUnderTest {
 
 /** Runs `tests` on each store; what they are given has its store from the beginning of each test on. */
 export function describeCases(tests: (current: () => CasesUnderTest) => void): void {
-  vi.setConfig({ testTimeout: 60_000 });
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await openTestPostgres();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../../engine/intake/mail/openMailer.ts';
 import { type SettledMail, sendDueMails } from '../../../engine/intake/mail/sendDueMails.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
@@ -34,8 +34,6 @@ const sampleApplication = (): NewApplication => ({
 
 const accounts = { findAccount: async () => undefined };
 const onError = (error: unknown) => expect.fail(String(error));
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: MailServer;
 let dataDir: string;

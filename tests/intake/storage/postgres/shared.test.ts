@@ -5,7 +5,7 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../../../engine/intake/cli/runCommand.ts';
 import { openPostgresDatabase } from '../../../../engine/intake/storage/postgres/postgresDatabase.ts';
 import { migrate } from '../../../../engine/intake/storage/sql/migrate.ts';
@@ -16,8 +16,6 @@ import { field, filePart, multipart, post as postRaw, sendRaw } from '../../supp
 import { sampleFile } from '../../support/sampleFiles.ts';
 import { type Sample, startSample, temporaryFolder } from '../../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../../support/testPostgres.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let postgres: TestPostgres;
 let line: Line;
