@@ -108,7 +108,7 @@ function inBrowser(
 }
 
 /** Some tests start processes and servers, end-to-end tests run at the same time, and machines differ fivefold: a right result is not waited for so long. */
-const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 const PICTURES = 'tests/site/arabicFaces.test.tsx';
 

@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   // For machines several times slower than a developer's: a page that is right never waits so long.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
     baseURL: origin,
     launchOptions: { ...(await launchOptions()), args },
