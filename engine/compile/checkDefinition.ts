@@ -12,6 +12,7 @@ import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
 import { testsDecide } from './lint/conditions/testsDecide.ts';
+import { answersTaken } from './lint/forms/answersTaken.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
@@ -89,6 +90,7 @@ const RULES: Rules = {
   stepsDistinct,
   stepsAnswerable,
   filesTaken,
+  answersTaken,
   filesUsed,
   keywords,
   typesDeclared,

@@ -1,2 +1,2 @@
 export { EDGE_BYTES, fileType, INCOMPLETE } from './fileType.ts';
-export { MOST_AT_ONCE } from './mostAtOnce.ts';
+export { ANSWER_BYTES, MOST_AT_ONCE } from './mostAtOnce.ts';

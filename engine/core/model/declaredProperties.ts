@@ -10,7 +10,7 @@ import type { Path, Schema } from './types.ts';
  */
 export const declaredProperties: (schema: Schema) => Readonly<Record<string, Schema>> = memoise((schema) => {
   const all: Record<string, Schema> = { ...schema.properties };
-  for (const [key, part] of branches(schema).flatMap((branch) => Object.entries(declaredProperties(branch)))) {
+  for (const [key, part] of branchesOf(schema).flatMap((branch) => Object.entries(declaredProperties(branch)))) {
     const first = Object.hasOwn(all, key) ? all[key] : undefined;
     all[key] = first ? declaredTogether(first, part) : part;
   }
@@ -29,9 +29,10 @@ export function declaresPath(schema: Schema, path: Path): boolean {
   const { items, properties = {} } = schema;
   const below = typeof key === 'number' ? items : Object.hasOwn(properties, key) ? properties[key] : undefined;
   if (below && declaresPath(below, rest)) return true;
-  return branches(schema).some((branch) => declaresPath(branch, path));
+  return branchesOf(schema).some((branch) => declaresPath(branch, path));
 }
 
-function branches(schema: Schema): Schema[] {
+/** The parts beside a schema that declare further questions. */
+export function branchesOf(schema: Schema): Schema[] {
   return [...(schema.allOf ?? []), schema.then, schema.else].filter((part) => part !== undefined);
 }

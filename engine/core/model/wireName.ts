@@ -1,9 +1,9 @@
-// The names that a multipart part may have: identifiers and list indices, at most MAX_DEPTH levels, and no key that every
+// The names that a multipart part may have: identifiers and list indices below 10,000, at most MAX_DEPTH levels, and no key that every
 // object inherits (`__proto__` does not match the pattern, `constructor` is refused). The intake refuses any other name, and
 // the compiler refuses a definition that would need one.
 import { toPath } from './path.ts';
 
-const NAME = /^[A-Za-z]\w{0,63}(?:\[(?:[A-Za-z]\w{0,63}|0|[1-9]\d{0,2})\])*$/;
+const NAME = /^[A-Za-z]\w{0,63}(?:\[(?:[A-Za-z]\w{0,63}|0|[1-9]\d{0,3})\])*$/;
 const MAX_LENGTH = 200;
 const MAX_DEPTH = 10;
 

@@ -28,12 +28,12 @@ export const LIMITS = {
   uploads: { perSender: 64, inSum: 256 },
   /** Submissions per minute. What they store (rows and files) is bounded in sum by `freeBytes`. */
   posts: { perSender: 300 },
-  /** Number of text answers; `uploads` bounds how many submissions hold them at once. */
-  answers: { perRequest: 500 },
+  /** Number of text answers, if the form has so many (`readSubmission.ts`); `textBytes` bounds what they hold. */
+  answers: { perRequest: MOST_AT_ONCE.answers },
   /** Bytes of one text answer, and of one name. */
-  answerBytes: { perRequest: 20 * KILOBYTE },
-  /** Bytes of all text answers and their names that are held in memory. */
-  textBytes: { perRequest: 256 * KILOBYTE, perSender: 8 * MEGABYTE, inSum: 32 * MEGABYTE },
+  answerBytes: { perRequest: MOST_AT_ONCE.answerBytes },
+  /** Bytes that text answers, their names and their places in lists hold in memory. */
+  textBytes: { perRequest: MOST_AT_ONCE.textBytes, perSender: 8 * MEGABYTE, inSum: 32 * MEGABYTE },
   /** Number of attachments; each holds a file descriptor while it is received. */
   files: { perRequest: MOST_AT_ONCE.files, perSender: 256, inSum: 1024 },
   /** Declared bytes of submissions that are being received; in sum `freeBytes` bounds them. */

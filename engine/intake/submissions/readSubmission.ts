@@ -1,6 +1,15 @@
 // Reads a multipart request in one pass: texts into memory, files to the disk. An empty file input counts as no file. A
 // refusal names the part that exceeded the limit; a part whose name no question has is refused as soon as it is read.
-import { type Attachment, declaresPath, type Form, formSchema, HONEYPOT_NAME, type Path } from '../../core/index.ts';
+import {
+  type Attachment,
+  declaresPath,
+  type Form,
+  formSchema,
+  HONEYPOT_NAME,
+  largestSubmission,
+  type Path,
+} from '../../core/index.ts';
+import { ANSWER_BYTES } from '../../files/index.ts';
 import type { Limits } from '../config/limits.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { type FilePart, type MultipartRequest, parseMultipart, type TextPart } from './parseMultipart.ts';
@@ -59,7 +68,7 @@ export async function readSubmission(
 
   await parseMultipart(request, parserLimits(form, limits), {
     text(part) {
-      upload.addText((part.name?.length ?? 0) + part.text.length);
+      upload.addText((part.name?.length ?? 0) + part.text.length + ANSWER_BYTES);
       const { name, path } = addName(part.name);
       parts.push({ name, path, answer: readValue(name, part) });
       return name === HONEYPOT_NAME || declaresPath(schema, path) ? undefined : refuseUnknown('invalid-answers', name);
@@ -85,14 +94,20 @@ export async function readSubmission(
   return parts.filter((part) => part !== undefined);
 }
 
+/** Answers that are read of any form: an earlier version may have had more questions. */
+const OF_EARLIER_VERSIONS = 500;
+
 function parserLimits(form: Form, limits: Limits) {
+  // The honeypot is one more.
+  const most = largestSubmission(formSchema(form)).answers + 1;
+  const fields = Math.min(limits.answers.perRequest, Math.max(most, OF_EARLIER_VERSIONS));
   return {
-    fields: limits.answers.perRequest,
+    fields,
     fieldSize: limits.answerBytes.perRequest,
     fieldNameSize: limits.answerBytes.perRequest,
     files: limits.files.perRequest,
     fileSize: form.attachments?.maxBytes ?? 0,
-    parts: limits.answers.perRequest + limits.files.perRequest,
+    parts: fields + limits.files.perRequest,
     headerPairs: 20,
   };
 }

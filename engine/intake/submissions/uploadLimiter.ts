@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 
 /** One submission in progress. */
 export interface Upload {
-  /** Reserves memory for `bytes` more of text answers; throws a {@link Refusal} beyond a limit. */
+  /** Reserves memory for a text answer that holds `bytes`; throws a {@link Refusal} beyond a limit. */
   addText(bytes: number): void;
   /** Counts one more file; throws a {@link Refusal} beyond a limit. */
   addFile(): void;

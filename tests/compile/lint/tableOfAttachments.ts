@@ -1,4 +1,4 @@
-// Rules about files that visitors attach.
+// Rules about what the service takes at once: files, answers and their texts.
 import type { RuleExamples } from './ruleExamples.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,6 +13,13 @@ const list = {
   maxItems: 3,
   items: { type: 'object', properties: { b: { ...file, title: 'File' } } },
 };
+
+/** A list of entries that ask for as many texts. */
+function listOf(entries: number, texts: number, maxLength = 20): object {
+  const names = Array.from({ length: texts }, (_, i) => `text${i}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', title: name, maxLength }]));
+  return { type: 'array', title: 'List', maxItems: entries, items: { type: 'object', properties } };
+}
 
 export const attachmentCases: Readonly<Record<string, RuleExamples>> = {
   attachmentsLimited: {
@@ -58,6 +65,34 @@ export const attachmentCases: Readonly<Record<string, RuleExamples>> = {
         form: filesOf(30),
         at: 'form.json#/attachments',
         says: 'Files of up to 90 MB are asked for at once, and the service takes 64 MB',
+      },
+    ],
+  },
+  answersTaken: {
+    good: [
+      { schema: { a: listOf(2500, 4) } },
+      // Nothing is sent.
+      {
+        schema: { a: listOf(2501, 4) },
+        form: { submit: { download: 'trip.json' }, done: { title: 'Thank you', text: ['trip.json'] } },
+      },
+      { schema: { a: { type: 'string', title: 'Text', maxLength: 5120 } } },
+    ],
+    bad: [
+      {
+        schema: { a: listOf(2501, 4) },
+        at: 'form.json#/steps',
+        says: 'A visitor may give 10004 answers, and the service takes 10000.',
+      },
+      {
+        schema: { a: listOf(1000, 4, 1000) },
+        at: 'form.json#/steps',
+        says: 'All answers at their longest hold 8 MB in the service, which takes 4 MB.',
+      },
+      {
+        schema: { a: { type: 'string', title: 'Text', maxLength: 5121 } },
+        at: '/properties/a',
+        says: 'A text of 5121 characters may have more bytes',
       },
     ],
   },

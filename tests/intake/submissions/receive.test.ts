@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readReference } from '../../../engine/intake/storage/reference.ts';
 import { multipart, post, sendRaw } from '../support/rawRequest.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
+import { sampleForm } from '../support/sampleForm.ts';
 import { type Sample, startSample } from '../support/startSample.ts';
 
 let intake: Sample;
@@ -162,5 +163,30 @@ describe('a submission that is refused', () => {
     expect(status).toBe(413);
     expect(body.errors?.[0]?.path).toBe('photos[1]');
     expect(await intake.files()).toEqual([]);
+  });
+});
+
+describe('a form with a long list', () => {
+  const [step] = sampleForm.steps;
+  if (!step?.schema.properties) throw new Error('The sample form has no questions.');
+  const { properties } = step.schema;
+  const steps = [
+    {
+      ...step,
+      schema: { ...step.schema, properties: { ...properties, pets: { ...properties.pets, maxItems: 1200 } } },
+    },
+  ];
+  const pets = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`pets[${i}][name]`, 'A']));
+
+  it('is stored with all its answers, and refused with more answers than it can have', async () => {
+    const other = await startSample({ forms: [{ ...sampleForm, steps }] });
+    try {
+      expect((await other.post({ 'person[name]': 'A', ...pets(1200) })).status).toBe(201);
+      expect((await other.applications())[0]?.answers.pets).toHaveLength(1200);
+      expect((await other.post({ 'person[name]': 'A', ...pets(1300) })).status).toBe(413);
+    } finally {
+      await other.remove();
+    }
   });
 });
