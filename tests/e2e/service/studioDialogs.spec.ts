@@ -73,29 +73,30 @@ async function walkView(page: Page, address: string, view: View | undefined, { w
     const before = await look(page);
     await button.focus();
     await page.keyboard.press('Enter');
-    // A press opens its dialog before the next frame is drawn, unless the machine is busy with the check.
-    const isChanged =
-      (await page.evaluate(async () => {
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-        return document.querySelector('dialog[open]') === null;
-      })) && (await look(page)) !== before;
-    const isOpen =
-      !isChanged &&
-      (await page
-        .locator('dialog[open]')
-        .waitFor({ timeout: 400 })
-        .then(
-          () => true,
-          () => false,
-        ));
+    const isOpen = await opensDialog(page, before);
     if (isOpen) {
       await test.step(`${view ?? 'all forms'}: ${label}`, () => walkDialog(page, label));
       walked.add(name);
     } else {
       others.add(name);
-      if (isChanged) await open(page, address, view);
+      await open(page, address, view);
     }
   }
+}
+
+/** Waits for what the press did: true for a dialog, false for anything else that is seen. */
+async function opensDialog(page: Page, before: string): Promise<boolean> {
+  let done = '';
+  const whatWasDone = async () => {
+    const isOpen = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return document.querySelector('dialog[open]') !== null;
+    });
+    done = isOpen ? 'dialog' : (await look(page)) === before ? '' : 'other';
+    return done;
+  };
+  await expect.poll(whatWasDone).not.toBe('');
+  return done === 'dialog';
 }
 
 /** What a button that opens no dialog may change: the address, what can be read and what is typed. */
@@ -135,9 +136,9 @@ async function open(page: Page, address: string, view: View | undefined) {
     await page.locator('.studio-all input[type="text"]').first().fill('Other words');
 }
 
-/** The different buttons, besides those of the form's frames. */
+/** The different buttons that do something, besides those of the form's frames. */
 async function labels(page: Page): Promise<readonly string[]> {
-  const all = await page.locator('main button:visible:not(nav button)').allTextContents();
+  const all = await page.locator('main button:visible:not(nav button, [aria-disabled="true"])').allTextContents();
   return [...new Set(all.map((text) => text.trim()).filter(Boolean))];
 }
 
