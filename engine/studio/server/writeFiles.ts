@@ -29,7 +29,9 @@ export function writeFiles(root: string, { files }: WriteRequest): WriteAnswer {
       putFile(root, path.join(root, file.name), file.after);
     }
   } catch (error) {
-    for (const { name, before } of written) putFile(root, path.join(root, name), before);
+    // The file that failed may be as it was, and would fail again.
+    for (const { name, before } of written)
+      if (presentText(root, name) !== before) putFile(root, path.join(root, name), before);
     throw error;
   }
   return { kind: 'written' };

@@ -25,6 +25,8 @@ export interface Checked {
 }
 
 const DELAY_MS = 200;
+/** A dev server that did not answer is asked again. */
+const RETRY_MS = 3000;
 const NOTHING: Checked = {
   form: undefined,
   findings: undefined,
@@ -36,6 +38,8 @@ const NOTHING: Checked = {
 };
 
 const placesOf = ({ questions, conditions }: Checked) => ({ questions, conditions });
+
+const ofForm = (form: string | undefined, checked: Checked) => (checked.form === form ? checked : NOTHING);
 
 /** The check of a form with the unsaved texts in place of its files, and with the edits of the table of texts and of the settings. */
 export function useCheck(
@@ -49,6 +53,7 @@ export function useCheck(
   useEffect(() => {
     if (form === undefined || !folder) return;
     const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       try {
         const { findings, modules, offices, questions, conditions } = await check(
@@ -56,7 +61,7 @@ export function useCheck(
           abort.signal,
         );
         setChecked((before) => {
-          const earlier = before.form === form ? before : NOTHING;
+          const earlier = ofForm(form, before);
           return {
             form,
             findings,
@@ -67,14 +72,16 @@ export function useCheck(
           };
         });
       } catch (error) {
-        if (!abort.signal.aborted) setChecked((before) => ({ ...before, failure: messageOf(error) }));
+        if (abort.signal.aborted) return;
+        setChecked((before) => ({ ...ofForm(form, before), form, failure: messageOf(error) }));
+        timer = setTimeout(ask, RETRY_MS);
       }
     };
-    const timer = setTimeout(ask, DELAY_MS);
+    timer = setTimeout(ask, DELAY_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [form, folder, texts, words, settings]);
-  return checked.form === form ? checked : NOTHING;
+  return ofForm(form, checked);
 }
