@@ -129,10 +129,16 @@ function isOffered(group: Schema, answers: Answers, { path, tests }: FieldRefere
   if (items?.enum && Array.isArray(answer)) return answer.every((one) => items.enum?.includes(one));
   if (items && Array.isArray(answer)) {
     const tested = tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
-    const needed = tested.filter((one) => one.path.length === 1 && items.required?.includes(String(one.path[0])));
+    const needed = tested.filter((one) => isRequired(items, one.path));
     return answer.every((entry) => needed.every((one) => getIn(entry, one.path) !== undefined));
   }
   return options ? options.includes(answer) : isOfType(answer, type);
+}
+
+/** True where the question at `path` and each group around it is required. */
+function isRequired(group: Schema | undefined, [key, ...below]: FieldReference['path']): boolean {
+  if (key === undefined) return true;
+  return !!group?.required?.includes(String(key)) && isRequired(group.properties?.[key], below);
 }
 
 function withAnswer(all: Answers, path: FieldReference['path'], answer: unknown): Answers {

@@ -18,6 +18,17 @@ const when = (condition: object, branch: object = { properties: { x: text } }) =
   then: branch,
 });
 
+/** A question `x` that is visible if an entry of a list, which begins with two, has an answer `a` in its group. */
+const whenInEntry = (group: object) => ({
+  properties: {
+    l: { ...rows, minItems: 2, items: { type: 'object', properties: { g: group }, required: ['g'] } },
+  },
+  required: ['l'],
+  if: is({ contains: is({ required: ['a'] }, 'g') }, 'l'),
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { x: text } },
+});
+
 export const groupCases: Readonly<Record<string, RuleExamples>> = {
   branchesHaveEffect: {
     good: [
@@ -44,8 +55,10 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ minimum: 9 }, 'n')) },
       { schema: when({ required: ['c'] }) },
       { schema: when({ anyOf: [is({ const: 'a' }), is({ const: 'b' })] }) },
+      { schema: whenInEntry({ ...asks, required: [] }) },
     ],
     bad: [
+      { schema: whenInEntry(asks), at: '/if', says: 'holds whatever is answered' },
       { schema: when(is({ minimum: 10 }, 'n')), at: '/if', says: 'can never hold' },
       { schema: when(is({ minimum: 1 }, 'n')), at: '/if', says: 'holds whatever is answered' },
       { schema: when(is({ enum: ['a', 'b', 'c'] })), at: '/if', says: 'holds whatever is answered' },

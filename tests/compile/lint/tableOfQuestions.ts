@@ -168,13 +168,13 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   fieldNamesValid: {
-    good: [{ schema: { first_name2: text, l: { ...list, maxItems: 1000 } } }],
+    good: [{ schema: { first_name2: text, l: { ...list, maxItems: 10_000 } } }],
     bad: [
       { schema: { 'first-name': text }, at: '/properties/first-name', says: '"who[first-name]" cannot be sent' },
       { schema: { constructor: text }, at: '/properties/constructor', says: 'every JavaScript object has' },
       { schema: { 'a[0]': text }, at: '/properties/a[0]', says: '"who[a[0]]" cannot be sent' },
       { schema: { 15: text }, at: '/properties/15', says: '"who[15]" cannot be sent' },
-      { schema: { l: { ...list, maxItems: 1001 } }, at: '/properties/l/items', says: 'who[l][1000]' },
+      { schema: { l: { ...list, maxItems: 10_001 } }, at: '/properties/l/items', says: 'who[l][10000]' },
     ],
   },
   noDuplicates: {

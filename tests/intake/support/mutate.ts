@@ -7,7 +7,7 @@ import { sampleFile } from './sampleFiles.ts';
 type Chance = () => number;
 
 const ODD_NAMES = [
-  ...['', 'x', 'person', 'pets', 'photos', 'person[name', 'person[]', 'pets[0]', 'pets[7][name]', 'pets[1000][name]'],
+  ...['', 'x', 'person', 'pets', 'photos', 'person[name', 'person[]', 'pets[0]', 'pets[7][name]', 'pets[10000][name]'],
   ...['__proto__', 'constructor', 'person[__proto__][x]', 'person[constructor][prototype]', 'toString', 'extra_note'],
   ...[
     'a'.repeat(250),
