@@ -210,8 +210,11 @@ const ROWS: Record<Resource, () => Promise<void>> = {
   },
   async textBytes() {
     const many = (bytes: number) => multipart(pets(Math.floor(bytes / 20_000), 20_000));
-    const tooLong = await attack(5, post(many(LIMITS.textBytes.perRequest + 20_000)));
-    await expect.poll(() => answered(tooLong, 413).length).toBe(5);
+    // One at a time: five would be more than one sender may have.
+    for (let round = 0; round < 5; round++) {
+      const tooLong = await attack(1, post(many(LIMITS.textBytes.perRequest + 20_000)));
+      await expect.poll(() => answered(tooLong, 413).length).toBe(1);
+    }
     const { perSender } = LIMITS.textBytes;
     // The last text of a submission without an end is not held yet.
     const each = 11 * 20_000;
