@@ -10,8 +10,10 @@ import { proveForm } from './proveForm.ts';
 export interface Outcome {
   /** Codes of the check's findings; empty for a form that is accepted. */
   readonly refused: readonly string[];
-  /** What the proof found in an accepted form, and its keywords without effect. */
+  /** What the proof found in an accepted form. */
   readonly findings: readonly string[];
+  /** Its keywords without effect. */
+  readonly idle: readonly string[];
   /** How many keywords were left out to see what changes. */
   readonly removed: number;
 }
@@ -25,7 +27,7 @@ const ALL: Choice = () => true;
 export async function proveDrawn(drawn: DrawnForm, isLeftOut = ALL): Promise<Outcome> {
   const { definition, findings } = checkDrawn(drawn);
   if (findings.length > 0 || !definition)
-    return { refused: findings.map(({ code }) => code), findings: [], removed: 0 };
+    return { refused: findings.map(({ code }) => code), findings: [], idle: [], removed: 0 };
   const code = compileDefinition(definition);
   const form = await loadForm(code);
   const submissions: Answers[] = [];
@@ -34,7 +36,8 @@ export async function proveDrawn(drawn: DrawnForm, isLeftOut = ALL): Promise<Out
   const idle = await idleKeywords(drawn, { code, form, submissions }, leftOut);
   return {
     refused: [],
-    findings: [...proof.findings.map(({ problem }) => problem), ...idle],
+    findings: proof.findings.map(({ problem }) => problem),
+    idle,
     removed: leftOut.length,
   };
 }

@@ -1,33 +1,59 @@
 // `npm run forms:fuzz -- 20000 [seed] [every]`: draws that many definitions, proves those that the check accepts, leaves out every so
-// many keywords of them (all without it), and prints the smallest definition that fails.
+// many keywords of them (all without it), says which of them failed, and prints the smallest definition that fails like the first.
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { arbitraryForm } from './drawn/arbitraryDefinition.ts';
-import { proveDrawn } from './proveDrawn.ts';
+import { type Choice, type Outcome, proveDrawn } from './proveDrawn.ts';
+
+const NONE: Choice = () => false;
+const ALL: Choice = () => true;
 
 /** @returns the exit code: 1 if a definition failed */
 export async function runFuzz(args: readonly string[], print: (line: string) => void): Promise<number> {
   const [count = '200', seed = '1', every = '1'] = args;
   const refused = new Map<string, number>();
-  let [accepted, removed, drawnSoFar] = [0, 0, 0];
-  let step = Number(every);
-  const property = fc.asyncProperty(arbitraryForm, async (form) => {
-    drawnSoFar += 1;
-    const drawn = await proveDrawn(form, (index) => (index + drawnSoFar) % step === 0);
-    if (drawn.refused.length === 0) accepted += 1;
-    removed += drawn.removed;
-    for (const code of new Set(drawn.refused)) refused.set(code, (refused.get(code) ?? 0) + 1);
-    if (drawn.findings.length === 0) return;
-    // While the definition is made smaller, its keywords move.
-    step = 1;
-    throw new Error(drawn.findings.join('\n'));
+  const failed: { readonly path: string; readonly outcome: Outcome }[] = [];
+  let [accepted, removed, index] = [0, 0, -1];
+  const survey = fc.asyncProperty(arbitraryForm, async (form) => {
+    index += 1;
+    const outcome = await proveDrawn(form, (keyword) => (keyword + index) % Number(every) === 0).catch(brokenOff);
+    if (outcome.refused.length === 0) accepted += 1;
+    removed += outcome.removed;
+    for (const code of new Set(outcome.refused)) refused.set(code, (refused.get(code) ?? 0) + 1);
+    if (findingsOf(outcome).length > 0) failed.push({ path: String(index), outcome });
   });
-  const result = await fc.check(property, { numRuns: Number(count), seed: Number(seed) });
+  await fc.assert(survey, { numRuns: Number(count), seed: Number(seed) });
   print(
     `${accepted} accepted and proved, ${removed} keywords left out; refused by ${[...refused].map(([code, times]) => `${code} ${times}`).join(', ')}.`,
   );
-  if (!result.failed) return 0;
-  print(JSON.stringify(result.counterexample?.[0], null, 2));
-  print(String(result.errorInstance));
-
+  for (const { path, outcome } of failed) print(`${path}: ${findingsOf(outcome).join('\n')}`);
+  const [first] = failed;
+  if (!first) return 0;
+  await printSmallest(Number(seed), first.path, first.outcome.findings.length > 0 ? NONE : ALL, print);
   return 1;
+}
+
+/** A proof that throws fails, and the others go on. */
+function brokenOff(error: unknown): Outcome {
+  return { refused: [], findings: [inspect(error)], idle: [], removed: 0 };
+}
+
+/** Makes the definition at that place of the draw smaller while it fails; keywords are left out only where that is how it fails. */
+async function printSmallest(
+  seed: number,
+  path: string,
+  isLeftOut: Choice,
+  print: (line: string) => void,
+): Promise<void> {
+  const property = fc.asyncProperty(arbitraryForm, async (form) => {
+    const findings = findingsOf(await proveDrawn(form, isLeftOut));
+    if (findings.length > 0) throw new Error(findings.join('\n'));
+  });
+  const { counterexample, errorInstance } = await fc.check(property, { seed, path });
+  print(JSON.stringify(counterexample?.[0], null, 2));
+  print(String(errorInstance));
+}
+
+function findingsOf({ findings, idle }: Outcome): readonly string[] {
+  return [...findings, ...idle];
 }

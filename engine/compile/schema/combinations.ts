@@ -127,12 +127,18 @@ function isOffered(group: Schema, answers: Answers, { path, tests }: FieldRefere
   const { type, enum: options, items } = visibleSchemaAt(group, answers, path) ?? {};
   if (answer === undefined || type === undefined) return true;
   if (items?.enum && Array.isArray(answer)) return answer.every((one) => items.enum?.includes(one));
-  if (items && Array.isArray(answer)) {
-    const tested = tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
-    const needed = tested.filter((one) => isRequired(items, one.path));
-    return answer.every((entry) => needed.every((one) => getIn(entry, one.path) !== undefined));
-  }
+  if (items && Array.isArray(answer)) return entriesComplete(items, answer, tests);
   return options ? options.includes(answer) : isOfType(answer, type);
+}
+
+/** False where an entry, of a list in a list too, lacks a required answer that the list's tests look at. */
+function entriesComplete(items: Schema, entries: readonly unknown[], tests: readonly Schema[]): boolean {
+  const contained = tests.flatMap(({ contains }) => contains ?? []);
+  const { items: inner } = items;
+  if (inner) return entries.every((entry) => !Array.isArray(entry) || entriesComplete(inner, entry, contained));
+  const tested = contained.flatMap((test) => [...fieldReferences(test).values()]);
+  const needed = tested.filter((one) => isRequired(items, one.path));
+  return entries.every((entry) => needed.every((one) => getIn(entry, one.path) !== undefined));
 }
 
 /** True where the question at `path` and each group around it is required. */

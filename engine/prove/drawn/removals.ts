@@ -43,7 +43,7 @@ function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
 /** True for the ui entry of a question, or of a list's entries, in which each key says what holds without it. */
 function hasOnlyWhatHolds(entry: Record<string, unknown>): boolean {
   const keys = Object.entries(entry);
-  return keys.length > 0 && keys.every(([key, value]) => statesWhatHolds(key, value, 'ui'));
+  return keys.every(([key, value]) => statesWhatHolds(key, value, 'ui'));
 }
 
 /** `const: true` of a checkbox says what `required` says. */
