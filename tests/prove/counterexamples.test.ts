@@ -28,8 +28,16 @@ const ask = (question: Schema, name = 'a'): Schema => ({
 const listOf = (items: Schema): Schema => ({ type: 'array', maxItems: 2, items });
 const listOfGroups = (group: Schema): Schema =>
   listOf({ ...group, required: ['a'], errorMessage: { required: { a: 'Needed' } } });
-const onlyP: Schema = { type: 'string', enum: ['p'] };
+const onlyP: Schema = { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['p'] } };
+const withRows: Schema = {
+  type: 'object',
+  properties: {
+    a: { title: 'Rows', ...listOf({ title: 'Row', ...listOfGroups(ask(onlyP)), minItems: 1 }), minItems: 1 },
+    b: { title: 'Number', type: 'integer', enum: [1, 2] },
+  },
+};
 const rowWithP: Schema = { contains: { properties: { a: { contains: { enum: ['p'] } } }, required: ['a'] } };
+const withP: Schema = { properties: { a: { contains: rowWithP } }, required: ['a'] };
 
 type Counterexample = readonly [
   what: string,
@@ -101,12 +109,12 @@ const counterexamples: readonly Counterexample[] = [
   [
     'a branch that requires a list of lists whose every complete answer ends the condition',
     {
-      ...ask(listOf({ title: 'Row', ...listOfGroups(ask({ type: 'array', uniqueItems: true, items: onlyP })) })),
-      if: { not: { properties: { a: { contains: rowWithP } }, required: ['a'] } },
+      ...withRows,
+      if: { not: { anyOf: [{ properties: { b: { const: 1 } }, required: ['b'] }, withP] } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { required: ['a'] },
     },
-    ['branchesHaveEffect'],
+    ['conditionsVary'],
   ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
