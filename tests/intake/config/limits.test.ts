@@ -244,14 +244,14 @@ const ROWS: Record<Resource, () => Promise<void>> = {
   },
   async officeRequests() {
     const asked = 'GET /office/api/sign-in HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\n\r\n';
-    let refused = 0;
-    for (let sent = 0; sent < LIMITS.officeRequests.perSender + 100; sent += 100) {
-      const all = await attack(100, asked);
-      await expect.poll(() => all.every(({ answer }) => answer() !== '')).toBe(true);
-      refused += answered(all, 429).length;
-      release();
-    }
-    expect(refused).toBeGreaterThanOrEqual(100);
+    // All at once: the limit is one of a minute, and a slow machine answers few connections in that time.
+    const each = LIMITS.pipelined.perRequest;
+    const sent = LIMITS.officeRequests.perSender + 100;
+    const all = await attack(sent / each, asked.repeat(each));
+    const answers = (status: string) =>
+      all.flatMap(({ answer }) => answer().match(RegExp(`HTTP/1.1 ${status}`, 'g')) ?? []);
+    await expect.poll(() => answers('\\d').length).toBe(sent);
+    expect(answers('429').length).toBeGreaterThanOrEqual(100);
     expect(
       (await fromOther('/office/api/sign-in', undefined, { host: 'localhost', 'sec-fetch-site': 'none' })).status,
     ).toBe(200);
