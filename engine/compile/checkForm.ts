@@ -8,10 +8,10 @@ import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
-import { checkJson, type JsonFindings, type Repairs } from './read/checkJson.ts';
+import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
-import { FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from './schema/foreignUi.ts';
+import { STEP_REPAIRS, UI_REPAIRS } from './schema/foreignShapes.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -45,11 +45,14 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 function inFiles(definition: Definition): readonly DefinitionError[] {
   const { steps, office, officePlace, placeWithin, broken, language } = definition;
   const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
-  const inSteps = steps.map(({ schema, schemaPlace, ui, uiPlace }): JsonFindings => {
-    const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace));
+  const inSteps = steps.map(({ schema, schemaPlace, ui, foreignUi, uiPlace }): JsonFindings => {
+    const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
     const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), UI_REPAIRS);
+    const foreign = foreignUi.map(({ at, problem, repair }) => {
+      return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
+    });
     // Unknown keywords of a schema are reported by the rule `keywords`.
-    return { invalid: [...asked.invalid, ...drawn.invalid], unknownKeys: drawn.unknownKeys };
+    return { invalid: [...asked.invalid, ...drawn.invalid], unknownKeys: [...foreign, ...drawn.unknownKeys] };
   });
   const all = [...inSteps, inOffice];
   const wellShaped = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
@@ -62,11 +65,6 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   if (language !== SOURCE) return byRules;
   return [...all.flatMap(({ unknownKeys }) => unknownKeys), ...all.flatMap(({ invalid }) => invalid), ...byRules];
 }
-
-const UI_REPAIRS: Repairs = {
-  ...FOREIGN_UI_KEYS,
-  ...Object.fromEntries(Object.entries(FOREIGN_WIDGETS).map(([widget, repair]) => [`ui:widget ${widget}`, repair])),
-};
 
 // Editors let a placeholder stand for a number; here it is filled in already.
 const FORM_FILE = withoutPlaceholders(formFileSchema);

@@ -14,7 +14,10 @@ export interface JsonFindings {
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 
-/** What to do instead of an unknown key, by the key, or of a value that is not allowed, by its key and the value (`ui:widget file`). */
+/**
+ * What to do instead of an unknown key, by the key or by the one around it and the key (`items/ui:title`, at the root `/ui:title`), or of a
+ * value that is not allowed, by its key and the value (`ui:widget file`, for any list `items []`).
+ */
 export type Repairs = Readonly<Record<string, string>>;
 
 /** The errors of `value` by `schema`, with messages and places for maintainers. */
@@ -33,9 +36,11 @@ export function checkJson(
   return { invalid: findings(false), unknownKeys: findings(true) };
 }
 
-/** Without errors that only summarise others (`anyOf`, `if`), and one per place and detail. */
+/** Without errors that only summarise others (`anyOf`, `if`), or say which one value is allowed besides, and one per place and detail. */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const causes = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
+  const isOther = ({ keyword, instancePath }: ErrorObject) =>
+    keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
+  const causes = errors.filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if' && !isOther(error));
   const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
@@ -65,7 +70,10 @@ function describe(
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const unknown = String(params.additionalProperty);
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
-      const repair = entryOf(repairs, unknown) ?? `Correct its spelling, or remove it.${near}`;
+      const repair =
+        entryOf(repairs, `${key}/${unknown}`) ??
+        entryOf(repairs, unknown) ??
+        `Correct its spelling, or remove it.${near}`;
       return [`"${unknown}" is not a key that is allowed here.`, repair];
     }
     case 'required': {
@@ -75,12 +83,12 @@ function describe(
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        entryOf(repairs, key) ?? repairOf(schema, key),
+        entryOf(repairs, withValue(key, data)) ?? entryOf(repairs, key) ?? repairOf(schema, key),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
       const near = didYouMean(String(data), allowed);
-      const repair = repairs[`${key} ${data}`] ?? `Use one of ${allowed.join(', ')}.${near}`;
+      const repair = entryOf(repairs, withValue(key, data)) ?? `Use one of ${allowed.join(', ')}.${near}`;
       return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
     }
     case 'pattern': {
@@ -90,6 +98,10 @@ function describe(
     default:
       return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];
   }
+}
+
+function withValue(key: string, data: unknown): string {
+  return `${key} ${Array.isArray(data) ? '[]' : data}`;
 }
 
 function repairOf(schema: object, key: string): string {

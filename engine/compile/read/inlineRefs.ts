@@ -209,6 +209,10 @@ export class RefInliner {
       this.#broken.push(new DefinitionError('refsResolve', { place, problem, repair }));
       return undefined;
     };
+    if (!relative && target && !target.startsWith('/')) {
+      const repair = `Write the part under "$defs": { "${target}": ... }, and refer to it by "$ref": "#/$defs/${target}".`;
+      return fail(`"${$ref}" names an anchor, which is not looked for.`, repair);
+    }
     if (relative && !relative.endsWith('.json')) {
       const repair = 'Write the file name relative to this file, e.g. "../lists/grade.json".';
       return fail(`"${$ref}" does not name a JSON file.`, repair);

@@ -13,6 +13,7 @@ export function questionsOfMoves(definition: Definition): Definition {
             schema: asks,
             entry: { id, label },
             ui: {},
+            foreignUi: [],
             schemaPlace: officePlace,
             uiPlace: officePlace,
           },

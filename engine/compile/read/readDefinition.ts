@@ -19,6 +19,7 @@ import { appliedUi } from './appliedUi.ts';
 import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { siblingFiles } from './jsonFile.ts';
+import { type ForeignKey, withoutJsonForms } from './jsonFormsUi.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
 import { uiOfNamedAnswers } from './withNamedAnswers.ts';
@@ -81,6 +82,8 @@ export interface DefinitionStep {
   readonly if?: Schema;
   readonly whole?: Schema;
   readonly ui: UiSchema;
+  /** Keys of JSON Forms in the ui file, which are not in `ui`. */
+  readonly foreignUi: readonly ForeignKey[];
   readonly schemaPlace: Place;
   readonly uiPlace: Place;
 }
@@ -145,14 +148,17 @@ export function readDefinition(
   const form = readForm(read<'form'>(formPlace.file), (value) => checkFormFile(value, placeInForm), unreadable);
   const steps = (form ?? standIn(folder)).steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
-    const [asked, drawn] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
-    if (asked === undefined || drawn === undefined) return [];
+    const [asked, written] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
+    if (asked === undefined || written === undefined) return [];
     const made = (part: object, of: object) => inliner.placeAs(part, of);
+    const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written, made);
     const { schema, ui } = appliedUi(asked, isRecord(asked) ? uiOfNamedAnswers(asked, drawn, made) : drawn, made);
     const at = parsePointer(step.at ?? '');
     const condition = normaliseCondition(step.if) as Schema | undefined;
     const across = acrossSteps({ at, schema, if: condition }, step, made);
-    return [{ id: step.id, label: step.label, at, schema, entry: step, ...across, ui, schemaPlace, uiPlace }];
+    return [
+      { id: step.id, label: step.label, at, schema, entry: step, ...across, ui, foreignUi, schemaPlace, uiPlace },
+    ];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);
   const [officePlace, publishedPlace] = [inFolder('office.json'), inFolder('published.json')];

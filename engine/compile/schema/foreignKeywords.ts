@@ -1,56 +1,66 @@
-// Keywords and formats of JSON Schema (draft-04 to 2020-12), OpenAPI and ajv that a form does not carry, each with the repair in our
-// spelling. One that is carried leaves this table: it then stands in `KEYWORDS`, or `read/normaliseSchema.ts` rewrites it.
+// Keywords and formats of JSON Schema (draft-04 to 2020-12), OpenAPI, ajv and JSON Forms that a form does not carry, each with the repair
+// in our spelling. One that is carried leaves this table: it then stands in `KEYWORDS`, or `read/normaliseSchema.ts` rewrites it.
+import { recordOf } from '../../core/index.ts';
+import { entryOf } from './entryOf.ts';
+import {
+  counted,
+  named,
+  noAnchor,
+  noFile,
+  noFurther,
+  noPositions,
+  notBefore,
+  notBeyond,
+  patternsOfNames,
+  type Repair,
+  referred,
+} from './foreignValues.ts';
 import type { KEYWORDS } from './keywords.ts';
 
-type Repairs = Readonly<Record<string, string>>;
-
-const CLOSED = 'Remove it: a form accepts only answers that it declares.';
 const NAMED =
   'Remove it, or let visitors name what they answer in a group of its own, inside the step: "type": "object" with "additionalProperties": { "type": ... } and no "properties".';
-const POSITIONS = 'Make the list a group with a question for each entry.';
 const CASES = 'Write options as "enum", and questions of one case under "if" and "then".';
-const FILE =
-  'Remove it. A file is an object with the format "attachment"; its types and size stand under "attachments" in form.json.';
-const REFERENCE = 'Write the part under "$defs" and refer to it by "$ref": "#/$defs/name".';
 
 /** By keyword. */
-export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof KEYWORDS]?: never } = {
+export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
+  readonly [supported in keyof typeof KEYWORDS]?: never;
+} = {
   oneOf: CASES,
   anyOf: CASES,
   not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
   contains: 'Make it a question of its own; "contains" is allowed in conditions only.',
-  minContains: 'Use "minItems", or conditions ("if").',
-  maxContains: 'Use "maxItems", or conditions ("if").',
-  additionalItems: POSITIONS,
-  prefixItems: POSITIONS,
+  minContains: counted('minItems'),
+  maxContains: counted('maxItems'),
+  additionalItems: 'Remove it: a list has only the entries that "items" describes.',
+  prefixItems: noPositions,
   unevaluatedItems: 'Remove it: a list has only the entries that "items" describes.',
   additionalProperties: NAMED,
-  unevaluatedProperties: CLOSED,
-  patternProperties:
-    'Name every question under "properties", or let visitors name them: "propertyNames": { "pattern": "..." } and "additionalProperties".',
+  unevaluatedProperties: noFurther(NAMED),
+  patternProperties: patternsOfNames,
   propertyNames: NAMED,
   minProperties: NAMED,
   maxProperties: NAMED,
   propertyDependencies: 'Write each case as "if" and "then" in a list "allOf".',
   discriminator: 'Ask for the case by an "enum", and write the questions of each case under "if" and "then".',
   nullable: 'Remove it: a question that is not named in "required" may stay unanswered.',
-  contentMediaType: FILE,
-  contentEncoding: FILE,
-  contentSchema: FILE,
+  contentMediaType: noFile,
+  contentEncoding: noFile,
+  contentSchema: 'Remove it, and ask a question for each part of it.',
   deprecated: 'Remove it, or the question.',
   writeOnly: 'Remove it: every answer can be read back.',
   example: 'Remove it; an example in an empty box is "ui:placeholder" in the ui file.',
   externalDocs: 'Write the address in "ui:description" in the ui file.',
   xml: 'Remove it: answers are sent and kept as JSON.',
+  i18n: 'Remove it: what is translated stands in ar.json, by file and place.',
   id: 'Remove it, or write it as "$id".',
-  $anchor: REFERENCE,
-  $dynamicRef: REFERENCE,
-  $dynamicAnchor: REFERENCE,
-  $recursiveRef: REFERENCE,
-  $recursiveAnchor: REFERENCE,
+  $anchor: named,
+  $dynamicRef: referred,
+  $dynamicAnchor: named,
+  $recursiveRef: referred,
+  $recursiveAnchor: noAnchor,
   $vocabulary: 'Remove it: the keywords that a form can use are the same in every file.',
-  formatExclusiveMinimum: 'Write "formatMinimum" with the first day that is allowed, e.g. "today + 1 day".',
-  formatExclusiveMaximum: 'Write "formatMaximum" with the last day that is allowed, e.g. "today - 1 day".',
+  formatExclusiveMinimum: notBefore,
+  formatExclusiveMaximum: notBeyond,
   exclusiveMinimum: 'Write "minimum" with the least number that is allowed.',
   exclusiveMaximum: 'Write "maximum" with the greatest number that is allowed.',
   divisibleBy: 'Write "multipleOf".',
@@ -67,10 +77,39 @@ export const FOREIGN_KEYWORDS: Repairs & { readonly [supported in keyof typeof K
   options: 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.',
 };
 
+/** What to write in the place of a keyword of the schema; undefined for one that nobody else has either. */
+export function repairOfKeyword(keyword: string, schema: object): string | undefined {
+  const repair = entryOf(FOREIGN_KEYWORDS, keyword);
+  return typeof repair === 'function' ? repair(recordOf(schema)[keyword], schema) : repair;
+}
+
+/** By keyword of a condition. */
+const FOREIGN_TESTS: Readonly<Record<string, Repair>> = {
+  oneOf: 'Use "anyOf".',
+  type: 'Remove it: an answer has the type of its question.',
+  format: 'Remove it: an answer has the format of its question.',
+  formatMinimum: 'Use "pattern", e.g. "^2026-09-", or ask whether it is so by yes or no.',
+  formatMaximum: 'Use "pattern", e.g. "^2026-09-", or ask whether it is so by yes or no.',
+  multipleOf: 'Use "enum" with these numbers.',
+  minContains: 'Use "contains" for one such entry, or "minItems" for so many of all.',
+  maxContains: 'Use "not": { "contains": ... } for no such entry, or "maxItems" for so many of all.',
+  items: (value) => `Use "not": { "contains": { "not": ${JSON.stringify(value)} } }.`,
+  minProperties: 'Name the questions in "required".',
+  title: 'Remove it: nobody reads it there.',
+  description: 'Remove it: nobody reads it there.',
+  $comment: 'Move it beside "if".',
+};
+
+/** What to write in the place of a keyword of a condition. */
+export function repairOfTest(keyword: string, value: unknown): string | undefined {
+  const repair = entryOf(FOREIGN_TESTS, keyword);
+  return typeof repair === 'function' ? repair(value, {}) : repair;
+}
+
 const PLAIN = 'Remove it, and describe the text by a "pattern" if it has to be checked.';
 
 /** By format. */
-export const FOREIGN_FORMATS: Repairs & {
+export const FOREIGN_FORMATS: Readonly<Record<string, string>> & {
   readonly [supported in 'date' | 'time' | 'date-time' | 'email' | 'uri' | 'phone']?: never;
 } = {
   'data-url': `Write "type": "object" and "format": "attachment" without other keywords.`,

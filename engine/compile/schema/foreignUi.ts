@@ -1,5 +1,5 @@
-// Keys and widgets of RJSF's uiSchema, and keys of JSON Forms' UI schema, that a ui file does not carry, each with the repair in our
-// spelling. One that is carried leaves this table and stands in forms/ui.schema.json.
+// Keys and widgets of RJSF's uiSchema that a ui file does not carry, each with the repair in our spelling. One that is carried leaves
+// this table and stands in forms/ui.schema.json. Those of JSON Forms: `jsonFormsRepairs.ts`.
 
 type Repairs = Readonly<Record<string, string>>;
 
@@ -7,9 +7,6 @@ const STYLE = 'Remove it: the site draws all forms alike.';
 const LIST = 'Remove it: entries of a list can always be added and removed, up to "maxItems" of the schema.';
 const COMPONENT = 'Remove it. A widget of the site is named by "ui:widget", and passed to its Wizard.';
 const SUBMIT = 'Remove it, and write the words on the button as "submit": { "label" } in form.json.';
-const LAYOUT =
-  'This is a UI schema of JSON Forms: make a form of it by npm run forms:import. By hand: its order is "ui:order", its groups are "ui:sections".';
-
 /** By key. */
 export const FOREIGN_UI_KEYS: Repairs = {
   'ui:title': 'Write it as "title" of the question in the schema.',
@@ -32,8 +29,8 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:copyable': LIST,
   'ui:submitButtonOptions': SUBMIT,
   'ui:globalOptions': STYLE,
-  'ui:rootFieldId': STYLE,
-  'ui:duplicateKeySuffixSeparator': STYLE,
+  'ui:rootFieldId': 'Remove it: the ids of a page are made of the names of its questions.',
+  'ui:duplicateKeySuffixSeparator': 'Remove it: no name that visitors give comes twice.',
   'ui:enableMarkdownInDescription': 'Remove it, and write the text without marks.',
   'ui:enableMarkdownInHelp': 'Remove it, and write the text without marks.',
   'ui:enableOptionalDataFieldForType':
@@ -59,9 +56,34 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:TitleFieldTemplate': COMPONENT,
   'ui:UnsupportedFieldTemplate': COMPONENT,
   'ui:WrapIfAdditionalTemplate': COMPONENT,
-  // JSON Forms' UI schema, where a question may have the same name.
-  elements: LAYOUT,
-  scope: LAYOUT,
+};
+
+const ABOVE =
+  'Write it as a paragraph above the questions: "ui:sections": [{ "text": ["..."], "fields": ["..."] }], or at the question that it is for.';
+
+/** By key, at the root of a ui file, which RJSF draws as a question. */
+export const FOREIGN_ROOT_KEYS: Repairs = {
+  'ui:title': 'Write it as "label" of the step in form.json.',
+  'ui:description': ABOVE,
+  'ui:help': ABOVE,
+  'ui:options': 'Write each option at the question that it is for, e.g. "name": { "ui:help": "..." }.',
+  'ui:widget': 'Write it at each question that it is for, e.g. "name": { "ui:widget": "radio" }.',
+  'ui:disabled': 'Write it at each question or group, e.g. "name": { "ui:disabled": true }.',
+  'ui:readonly': 'Write it at each question or group, e.g. "name": { "ui:readonly": true }.',
+};
+
+/** By key, for an entry of a list. */
+export const FOREIGN_ENTRY_KEYS: Repairs = { 'ui:title': 'Write it as "ui:entry" of the list.' };
+
+const ONCE = 'Write what it says at the question itself: a ui file draws each question once, whatever case asks it.';
+
+/** By key and value. */
+export const FOREIGN_UI_VALUES: Repairs = {
+  'anyOf []': ONCE,
+  'oneOf []': ONCE,
+  'allOf []': ONCE,
+  'items []':
+    'Write "items": { ... }, which draws every entry. Where each position is another question, make the list a group in the schema.',
 };
 
 const DEFAULT = 'Remove it: a widget that fits is the default.';
@@ -86,3 +108,31 @@ export const FOREIGN_WIDGETS: Repairs = {
   rating: 'Write "range", or remove it and write the numbers as "enum" in the schema.',
   color: 'Remove it: a colour is a text, or one of the options of "enum".',
 };
+
+const COMPONENTS: Readonly<Record<string, string>> = {
+  AltDateTimeWidget: 'alt-datetime',
+  AltDateWidget: 'alt-date',
+  CheckboxWidget: 'checkbox',
+  CheckboxesWidget: 'checkboxes',
+  ColorWidget: 'color',
+  DateTimeWidget: 'date-time',
+  DateWidget: 'date',
+  EmailWidget: 'email',
+  FileWidget: 'file',
+  HiddenWidget: 'hidden',
+  PasswordWidget: 'password',
+  RadioWidget: 'radio',
+  RangeWidget: 'range',
+  RatingWidget: 'rating',
+  SelectWidget: 'select',
+  TextWidget: 'text',
+  TextareaWidget: 'textarea',
+  TimeWidget: 'time',
+  URLWidget: 'uri',
+  UpDownWidget: 'updown',
+};
+
+/** By component of RJSF, which a uiSchema may name in the place of a widget. */
+export const FOREIGN_COMPONENTS: Repairs = Object.fromEntries(
+  Object.entries(COMPONENTS).map(([name, widget]) => [name, FOREIGN_WIDGETS[widget] ?? `Write "${widget}".`]),
+);

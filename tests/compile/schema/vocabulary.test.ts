@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../engine/compile/checkForm.ts';
 import { FOREIGN_FORMATS, FOREIGN_KEYWORDS } from '../../../engine/compile/schema/foreignKeywords.ts';
-import { FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from '../../../engine/compile/schema/foreignUi.ts';
+import { FOREIGN_COMPONENTS, FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from '../../../engine/compile/schema/foreignUi.ts';
 import { formFile, writeForm } from '../support/writeForm.ts';
 
 const text = { type: 'string', title: 'A', maxLength: 50 };
@@ -77,30 +77,42 @@ const carried: Readonly<Record<string, object>> = {
 
 /** By keyword, a step that uses it, and the words of the repair. */
 const refused: Readonly<Record<string, readonly [object, RegExp]>> = {
-  $anchor: [step({ a: { ...text, $anchor: 'a' } }), /"\$ref": "#\/\$defs\/name"/],
-  $dynamicAnchor: [step({ a: { ...text, $dynamicAnchor: 'a' } }), /"\$ref": "#\/\$defs\/name"/],
-  $dynamicRef: [step({ a: { ...text, $dynamicRef: '#a' } }), /"\$ref": "#\/\$defs\/name"/],
-  $recursiveAnchor: [step({ a: text }, { $recursiveAnchor: true }), /"\$ref": "#\/\$defs\/name"/],
-  $recursiveRef: [step({ a: { ...text, $recursiveRef: '#' } }), /"\$ref": "#\/\$defs\/name"/],
+  $anchor: [step({ a: { ...text, $anchor: 'a' } }), /"\$defs": \{ "a": .* by "\$ref": "#\/\$defs\/a"/],
+  $dynamicAnchor: [step({ a: { ...text, $dynamicAnchor: 'a' } }), /"\$defs": \{ "a": .* by "\$ref": "#\/\$defs\/a"/],
+  $dynamicRef: [step({ a: { ...text, $dynamicRef: '#a' } }), /"\$ref": "#\/\$defs\/a", with "levels": 2/],
+  $recursiveAnchor: [step({ a: text }, { $recursiveAnchor: true }), /Remove it.*"\$defs".*"levels"/],
+  $recursiveRef: [step({ a: { ...text, $recursiveRef: '#' } }), /"\$ref": "#\/\$defs\/part", with "levels": 2/],
   $vocabulary: [step({ a: text }, { $vocabulary: {} }), /Remove it/],
-  additionalItems: [step({ a: { ...list, additionalItems: false } }), /a group with a question for each entry/],
+  additionalItems: [step({ a: { ...list, additionalItems: false } }), /only the entries that "items"/],
   additionalProperties: [step({ a: text }, { additionalProperties: text }), /in a group of its own/],
   anyOf: [step({ a: { ...text, anyOf: [{ minLength: 1 }] } }), /under "if" and "then"/],
   contains: [step({ a: { ...several, contains: { const: 'p' } } }), /allowed in conditions only/],
-  contentEncoding: [step({ a: { ...text, contentEncoding: 'base64' } }), /"format" ?"attachment"|format "attachment"/],
-  contentMediaType: [step({ a: { ...text, contentMediaType: 'image/png' } }), /format "attachment"/],
-  contentSchema: [step({ a: { ...text, contentSchema: {} } }), /format "attachment"/],
+  contentEncoding: [
+    step({ a: { ...text, contentEncoding: 'base64' } }),
+    /ask for a file: "type": "object", "format": "attachment"\./,
+  ],
+  contentMediaType: [
+    step({ a: { ...text, contentMediaType: 'image/png' } }),
+    /"attachments": \{ "types": \["image\/png"\] \}/,
+  ],
+  contentSchema: [step({ a: { ...text, contentSchema: {} } }), /a question for each part/],
   deprecated: [step({ a: { ...text, deprecated: true } }), /Remove it, or the question/],
   exclusiveMaximum: [step({ a: { ...number, type: 'integer', exclusiveMaximum: 3 } }), /"maximum": 2/],
   exclusiveMinimum: [step({ a: { ...number, type: 'integer', exclusiveMinimum: 3 } }), /"minimum": 4/],
-  maxContains: [step({ a: { ...several, maxContains: 1 } }), /"maxItems"/],
+  maxContains: [
+    step({ a: { ...several, contains: { const: 'p' }, maxContains: 1 } }),
+    /in a list of their own, with "maxItems": 1/,
+  ],
   maxProperties: [step({ a: text }, { maxProperties: 1 }), /in a group of its own/],
-  minContains: [step({ a: { ...several, minContains: 1 } }), /"minItems"/],
+  minContains: [step({ a: { ...several, minContains: 1 } }), /Remove it: without "contains"/],
   minProperties: [step({ a: text }, { minProperties: 1 }), /in a group of its own/],
   not: [step({ a: { ...text, not: { const: 'p' } } }), /in conditions only/],
   oneOf: [step({ a: { ...text, oneOf: [{ minLength: 1 }] } }), /under "if" and "then"/],
   patternProperties: [step({ a: text }, { patternProperties: { p: text } }), /every question under "properties"/],
-  prefixItems: [step({ a: { ...list, prefixItems: [text] } }), /a group with a question for each entry/],
+  prefixItems: [
+    step({ a: { ...list, prefixItems: [text] } }),
+    /a group: "type": "object", and each of the 1 entries under "properties"/,
+  ],
   propertyNames: [step({ a: text }, { propertyNames: { pattern: 'p' } }), /in a group of its own/],
   unevaluatedItems: [step({ a: { ...list, unevaluatedItems: false } }), /only the entries that "items"/],
   unevaluatedProperties: [step({ a: text }, { unevaluatedProperties: false }), /only answers that it declares/],
@@ -149,7 +161,9 @@ describe('other spellings', () => {
   it.each(Object.entries(FOREIGN_KEYWORDS).filter(([keyword]) => !(keyword in refused)))(
     'the keyword %s',
     (keyword, repair) => {
-      expect(naming(keyword, repairsOf(step({ a: { ...text, [keyword]: 'p' } })))).toContain(repair);
+      const schema = { ...text, [keyword]: 'p' };
+      const words = typeof repair === 'function' ? repair('p', schema) : repair;
+      expect(naming(keyword, repairsOf(step({ a: schema })))).toContain(words);
     },
   );
 
@@ -161,7 +175,13 @@ describe('other spellings', () => {
     expect(naming(key, repairsOf(step({ a: text }), { a: { [key]: ['p'] } }))).toContain(repair);
   });
 
-  it.each(Object.entries(FOREIGN_WIDGETS))('the widget %s', (widget, repair) => {
+  it('are the components of RJSF that draw a question', () => {
+    const written = readFileSync('node_modules/@rjsf/core/lib/components/widgets/index.js', 'utf8');
+    const names = [...written.matchAll(/^import (\w+) from/gm)].map(([, name]) => name);
+    expect(Object.keys(FOREIGN_COMPONENTS).sort()).toEqual(names.sort());
+  });
+
+  it.each(Object.entries({ ...FOREIGN_WIDGETS, ...FOREIGN_COMPONENTS }))('the widget %s', (widget, repair) => {
     expect(naming(widget, repairsOf(step({ a: text }), { a: { 'ui:widget': widget } }))).toContain(repair);
   });
 

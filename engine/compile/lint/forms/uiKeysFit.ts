@@ -147,6 +147,8 @@ function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Gener
   for (const key of isOfGroups ? Object.keys(uiOf(ui, 'items')) : []) {
     if (entryOf(FITS, key)?.kinds.includes('entry') === false) yield [`${at}/items`, key, 'entry'];
   }
+  for (const name of isOfGroups ? unreadOptions(uiOf(ui, 'items')) : [])
+    yield [`${at}/items`, `ui:options/${name}`, 'entry'];
 }
 
 /** Options of RJSF's widgets that the engine's do not have; a widget of the site may read any. */

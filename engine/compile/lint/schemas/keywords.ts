@@ -3,8 +3,7 @@ import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } fr
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { casesOf, neededOneOf, questionOfCases } from '../../read/alternatives.ts';
 import { REWRITTEN_TESTS } from '../../read/normaliseCondition.ts';
-import { entryOf } from '../../schema/entryOf.ts';
-import { FOREIGN_KEYWORDS } from '../../schema/foreignKeywords.ts';
+import { repairOfKeyword, repairOfTest } from '../../schema/foreignKeywords.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -12,10 +11,6 @@ import type { Rule } from '../rule.ts';
 const NAMES = Object.keys(KEYWORDS);
 /** Binary fractions: 0.3 / 0.1 is a little less than 3. */
 const ROUNDING = 1e-9;
-const IN_CONDITION_INSTEAD: Readonly<Record<string, string>> = {
-  oneOf: 'Use "anyOf".',
-  type: 'Remove it: an answer has the type of its question.',
-};
 const IN_CONDITIONS = new Set<string>(CONDITION_KEYWORDS);
 
 export const keywords: Rule = function* (definition) {
@@ -30,7 +25,7 @@ export const keywords: Rule = function* (definition) {
           ofOptions(keyword, schema) ??
           ofAlternatives(keyword, schema) ??
           exclusive(keyword, schema) ??
-          entryOf(FOREIGN_KEYWORDS, keyword) ??
+          repairOfKeyword(keyword, schema) ??
           `Correct its spelling, or remove it.${known}`;
         yield {
           place: definition.placeWithin(schema, formatPointer([keyword]), place),
@@ -39,10 +34,9 @@ export const keywords: Rule = function* (definition) {
         };
       }
       if (schema.if === undefined) continue;
-      for (const keyword of conditionKeywords(schema.if)) {
+      for (const [keyword, value] of conditionKeywords(schema.if)) {
         if (IN_CONDITIONS.has(keyword)) continue;
-        const repair =
-          entryOf(IN_CONDITION_INSTEAD, keyword) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
+        const repair = repairOfTest(keyword, value) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
         yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
       }
@@ -88,8 +82,8 @@ function exclusive(keyword: string, schema: Schema): string | undefined {
   return `Say how exact the number is and what its limit is, e.g. "multipleOf": ${step} and ${written}.`;
 }
 
-function conditionKeywords(condition: Schema): string[] {
+function conditionKeywords(condition: Schema): [string, unknown][] {
   const { properties = {}, not, contains, allOf = [], anyOf = [] } = condition;
   const parts = [...Object.values(properties), not, contains, ...allOf, ...anyOf].filter((part) => part !== undefined);
-  return [...Object.keys(condition), ...parts.flatMap(conditionKeywords)];
+  return [...Object.entries(condition), ...parts.flatMap(conditionKeywords)];
 }

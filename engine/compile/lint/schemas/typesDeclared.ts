@@ -3,6 +3,8 @@ import { declaredProperties, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
+/** Keywords that would say what is asked; the rule `keywords` reports them. */
+const FOREIGN = ['$dynamicRef', '$recursiveRef', 'patternProperties', 'prefixItems'];
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 export const typesDeclared = schemaRule('groups', function* (group): Generator<Fault> {
@@ -16,6 +18,7 @@ export const typesDeclared = schemaRule('groups', function* (group): Generator<F
 
 function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   const { type } = schema;
+  if (FOREIGN.some((keyword) => keyword in schema)) return;
   if (type === undefined) {
     const meant = typeMeant(schema);
     const repair = meant
