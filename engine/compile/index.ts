@@ -42,6 +42,7 @@ export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
 export { drawnWidget } from './schema/drawnWidget.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
+export { shiftedDay } from './schema/foreignValues.ts';
 export { everyDay, FORMATS } from './schema/formats.ts';
 export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
 export { groupQuestions } from './schema/groupQuestions.ts';

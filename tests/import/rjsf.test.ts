@@ -72,6 +72,24 @@ describe('what a form has in another way is asked in that way:', () => {
       undefined,
     ],
     [
+      'days and times that are excluded',
+      {
+        a: { type: 'string', format: 'date', title: 'A', formatExclusiveMinimum: '2026-12-31' },
+        b: {
+          type: 'string',
+          format: 'time',
+          title: 'B',
+          formatExclusiveMaximum: '14:00',
+          errorMessage: { formatExclusiveMaximum: 'Before {formatMaximum}' },
+        },
+      },
+      {
+        a: { formatMinimum: '2027-01-01' },
+        b: { formatMaximum: '13:59', errorMessage: { formatMaximum: 'Before {formatMaximum}' } },
+      },
+      undefined,
+    ],
+    [
       'options with descriptions',
       {
         a: {
@@ -264,4 +282,33 @@ it('a schema of one answer becomes a form of one question', async () => {
   const { code, read } = await imported({ schema: { type: 'string', title: 'Name' }, uiSchema: { 'ui:help': 'Help' } });
   expect(code).toBe(0);
   expect(read('questions.ui.json')).toMatchObject({ answer: { 'ui:help': 'Help' } });
+});
+
+describe('the report tells the truth of', () => {
+  it('what the file holds beside the two parts', async () => {
+    const schema = { type: 'object', properties: { a: text } };
+    const { lines } = await imported(
+      { schema, uiSchema: {}, formData: { a: 'x' }, liveValidate: true, customFormats: {}, data: {} },
+      { schema: { type: 'object', properties: { b: text } } },
+    );
+    const report = lines.join('\n');
+    expect(report).toMatch(/0\.json \/formData\n +Answers to begin with\. .*"default"/);
+    expect(report).toMatch(/0\.json \/liveValidate\n +What "liveValidate" says/);
+    expect(report).toMatch(/1\.json \/schema\n +What "schema" says\. One schema/);
+    expect(report).not.toMatch(/customFormats|\/data/);
+  });
+
+  it('the file only: what the importer wrote itself is not left out', async () => {
+    const node = {
+      type: 'object',
+      properties: {
+        label: { type: 'string', title: 'Label' },
+        below: { type: 'array', title: 'Below', items: { $ref: '#/definitions/node' } },
+      },
+    };
+    const tree = { title: 'Tree', $ref: '#/definitions/node' };
+    const { lines } = await imported({ schema: { definitions: { node }, type: 'object', properties: { tree } } });
+    expect(lines.filter((line) => line.startsWith('Left out'))).toEqual([]);
+    expect(lines.join('\n')).toContain('An entry has to answer "label"');
+  });
 });

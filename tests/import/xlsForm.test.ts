@@ -67,10 +67,45 @@ it('Arabic labels are the translation', () => {
 
 it('the report names rows and columns', () => {
   const text = made().lines.join('\n');
-  expect(text).toMatch(/choices column image\n +The column has no effect/);
+  expect(text).toMatch(/choices column image\b.*\n +The column has no effect/);
   expect(text).toMatch(/survey row 22\n +A question of the type "geopoint"/);
   expect(text).toMatch(/survey row 20\n +The condition \$\{swims\} = 'no': it is asked always/);
   expect(text).toMatch(/survey row 5\n +The answer is called "fullName"/);
+});
+
+it('the report names everything that a workbook says and a form does not', async () => {
+  const { code, lines } = await imported(
+    await workbook({
+      survey: [
+        ['type', 'name', 'label::English (en)', 'label::French (fr)', 'appearance', 'parameters'],
+        ['text', 'kept', 'Kept', 'Gardé', 'multiline thousands-sep'],
+        ['select_one towns or_other', 'town', 'Town', 'Ville', 'horizontal'],
+        ['image', 'photo', 'Photo', 'Photo', '', 'max-pixels=100'],
+        ['range', 'mark', 'Mark', 'Note', '', 'start=1 end=5 tick_interval=2'],
+      ],
+      choices: [
+        ['list_name', 'name', 'label::English (en)'],
+        ['towns', 'x', 'X'],
+      ],
+      settings: [
+        ['form_title', 'form_id', 'style', 'instance_name'],
+        ['Town', null, 'pages', 'concat(@kept)'],
+      ],
+      entities: [['dataset'], ['people']],
+      notes: [['nothing']],
+    }),
+  );
+  const text = lines.join('\n');
+  expect(code).toBe(0);
+  expect(text).toMatch(/columns ::French \(fr\)\n +Texts in a language/);
+  expect(text).toMatch(/survey row 2\n +"thousands-sep" has no effect/);
+  expect(text).toMatch(/survey row 3\n +"horizontal" has no effect/);
+  expect(text).toMatch(/survey row 3\n +"Other" is an option: what else/);
+  expect(text).toMatch(/survey row 4\n +"max-pixels=100" has no effect/);
+  expect(text).toMatch(/survey row 5\n +"tick_interval=2" has no effect/);
+  expect(text).toMatch(/settings column style, settings column instance_name\n +The column/);
+  expect(text).toMatch(/sheet entities\n +The sheet is not read/);
+  expect(text).not.toMatch(/multiline|start=|form_id|sheet notes/);
 });
 
 const head = ['type', 'name', 'label', 'relevant', 'constraint'] as const;

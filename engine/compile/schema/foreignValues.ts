@@ -55,21 +55,21 @@ export function referred(value: unknown): string {
 }
 
 export function notBefore(value: unknown): string {
-  const limit = shifted(value, 1);
+  const limit = shiftedDay(value, 1);
   return limit === undefined
     ? 'Write "formatMinimum" with the first day that is allowed, e.g. "today + 1 day".'
     : `Write "formatMinimum": "${limit}".`;
 }
 
 export function notBeyond(value: unknown): string {
-  const limit = shifted(value, -1);
+  const limit = shiftedDay(value, -1);
   return limit === undefined
     ? 'Write "formatMaximum" with the last day that is allowed, e.g. "today - 1 day".'
     : `Write "formatMaximum": "${limit}".`;
 }
 
 /** The next day or minute, or the one before; undefined for what is neither. */
-function shifted(limit: unknown, by: 1 | -1): string | undefined {
+export function shiftedDay(limit: unknown, by: 1 | -1): string | undefined {
   const written = String(limit);
   if (/^\d{4}-\d\d-\d\d$/.test(written)) {
     const day = new Date(`${written}T00:00Z`);

@@ -1,5 +1,5 @@
 // The files of a form while the importer works on them, by name; the place in the imported file that each part was read from; and the notes.
-import { formatPointer, getIn, isRecord } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Note, NoteKind } from './report.ts';
 
 export type Json = Record<string, unknown>;
@@ -22,6 +22,7 @@ export class Draft {
   /** Translations found in the imported files, by language and source text. */
   readonly words = new Map<string, Map<string, string>>();
   readonly #origins = new WeakMap<object, string>();
+  readonly #imported = new Map<string, unknown>();
 
   /** The part of a file at these keys. */
   at(file: string, keys: readonly string[]): unknown {
@@ -30,6 +31,7 @@ export class Draft {
 
   /** Notes where every part of `value` stands in the file that is imported. */
   comesFrom(value: unknown, file: string, pointer = ''): void {
+    if (pointer === '') this.#imported.set(file, value);
     if (typeof value !== 'object' || value === null) return;
     this.#origins.set(value, `${file} ${pointer || '/'}`);
     for (const [key, part] of Object.entries(value)) this.comesFrom(part, file, pointer + formatPointer([key]));
@@ -61,6 +63,12 @@ export class Draft {
       if (origin !== undefined) [found, depth] = [origin, i];
     }
     return found.replace(/ \/$/, ' ') + formatPointer(keys.slice(depth));
+  }
+
+  /** True if the imported file has something at this place, and not only the form that is made of it. */
+  isImported(place: string): boolean {
+    const [file = '', pointer = ''] = place.split(/ (?=\/)/);
+    return getIn(this.#imported.get(file), parsePointer(pointer)) !== undefined;
   }
 
   note(kind: NoteKind, place: string, what: string, why = '', todo = ''): void {

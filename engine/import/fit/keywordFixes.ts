@@ -1,4 +1,5 @@
 // Fixes for keywords that the engine does not support: some can be rewritten, others are left out with a note.
+import { shiftedDay } from '../../compile/index.ts';
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
@@ -9,6 +10,10 @@ import { changed, type Fix, holderOf, leaveOut, type Problem } from './problem.t
 const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boolean>> = {
   exclusiveMinimum: (schema, problem) => exclusive(schema, problem, 'exclusiveMinimum', 'minimum', 1),
   exclusiveMaximum: (schema, problem) => exclusive(schema, problem, 'exclusiveMaximum', 'maximum', -1),
+  formatExclusiveMinimum: (schema, problem) =>
+    exclusiveDay(schema, problem, 'formatExclusiveMinimum', 'formatMinimum', 1),
+  formatExclusiveMaximum: (schema, problem) =>
+    exclusiveDay(schema, problem, 'formatExclusiveMaximum', 'formatMaximum', -1),
   divisibleBy: (schema) => renamed(schema, 'divisibleBy', 'multipleOf'),
   oneOf: (schema, problem) => alternativesFixed(schema, problem, 'oneOf'),
   anyOf: (schema, problem) => alternativesFixed(schema, problem, 'anyOf'),
@@ -70,6 +75,17 @@ function exclusive(schema: Json, problem: Problem, keyword: string, limit: strin
     schema[limit] = bound;
     changed(problem, `The limit ${bound} is an answer now, too: how exact the number is, is not known.`);
   }
+  return true;
+}
+
+/** False for a distance in months or years: the next day after it is no such distance. */
+function exclusiveDay(schema: Json, _: Problem, keyword: string, limit: string, by: 1 | -1): boolean {
+  const next = shiftedDay(schema[keyword], by);
+  if (next === undefined) return false;
+  delete schema[keyword];
+  if (isRecord(schema.errorMessage) && schema.errorMessage[keyword] !== undefined)
+    renamed(schema.errorMessage, keyword, limit);
+  schema[limit] = next;
   return true;
 }
 

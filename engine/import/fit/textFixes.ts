@@ -9,6 +9,7 @@ import {
   holderOf,
   leaveOut,
   objectOf,
+  originOf,
   type Problem,
   partOf,
   removeQuietly,
@@ -135,6 +136,12 @@ export const placeholders: Fix = (problem) => leaveOut(problem, [...problem.keys
 export const messagesReachable: Fix = (problem) => {
   const isGone = problem.draft.gone.has(problem.keys.at(-1) ?? '');
   return isGone ? removeQuietly(problem, problem.keys) : leaveOut(problem);
+};
+
+/** A message that can never be shown: one that was filled in goes without a note. */
+export const requiredHasEffect: Fix = (problem) => {
+  const isOwn = problem.keys.includes('errorMessage') && !problem.draft.isImported(originOf(problem));
+  return isOwn ? removeQuietly(problem, problem.keys) : leaveOut(problem);
 };
 
 /** Adds the missing messages for limits of questions with a title. */

@@ -31,7 +31,7 @@ export function readFiles(draft: Draft, files: readonly string[]): string | unde
     draft.comesFrom(value, path.basename(file));
     values.push(value);
   }
-  const source = sourceOf(values, name);
+  const source = sourceOf(draft, values, name);
   if (!source) return 'There is no JSON Schema in this.';
   const why = whyTooLarge(source.schema);
   if (why !== undefined) return `${first} ${why}.`;

@@ -1,6 +1,6 @@
 // Recognises schema and UI schema in one or two imported JSON files by their keys.
-import { isRecord } from '../../core/index.ts';
-import type { Json } from '../draft/draft.ts';
+import { formatPointer, isRecord } from '../../core/index.ts';
+import type { Draft, Json } from '../draft/draft.ts';
 
 export interface Source {
   readonly kind: 'rjsf' | 'jsonforms';
@@ -14,13 +14,32 @@ const LAYOUTS = ['VerticalLayout', 'HorizontalLayout', 'Group', 'Categorization'
 const UI_KEYS = ['uiSchema', 'uischema', 'ui'];
 const SCHEMA_KEYS = ['schema', 'jsonSchema', 'dataSchema'];
 
-/** The schema and the UI schema in these values; undefined if there is no schema. */
-export function sourceOf(values: readonly unknown[], name: string): Source | undefined {
-  const parts = values.filter(isRecord).flatMap(partsOf);
+/** Keys of a file with both parts that hold the answers of an example. */
+const ANSWERS = ['formData', 'data'];
+
+/** The schema and the UI schema in these values; undefined if there is no schema. What else the files hold is noted. */
+export function sourceOf(draft: Draft, values: readonly unknown[], name: string): Source | undefined {
+  const files = values.filter(isRecord);
+  const parts = files.flatMap(partsOf);
   const schema = parts.find(({ isUi }) => !isUi)?.value;
   const ui = parts.find(({ isUi }) => isUi)?.value ?? {};
   if (!schema) return undefined;
+  for (const file of files) {
+    if (file === schema || file === ui) continue;
+    for (const [key, part] of Object.entries(file)) {
+      if (part === schema || part === ui || isEmpty(part)) continue;
+      const place = draft.placeOf(file).replace(/ \/$/, ' ') + formatPointer([key]);
+      if (ANSWERS.includes(key)) draft.note('left', place, 'Answers to begin with.', '', BEGIN);
+      else draft.note('left', place, `What "${key}" says.`, 'One schema and one UI schema are read.');
+    }
+  }
   return { kind: isLayout(ui) ? 'jsonforms' : 'rjsf', schema, ui, name };
+}
+
+const BEGIN = 'Write what is to stand there at first as "default" at its question.';
+
+function isEmpty(part: unknown): boolean {
+  return !part || (typeof part === 'object' && Object.keys(part).length === 0);
 }
 
 interface Part {

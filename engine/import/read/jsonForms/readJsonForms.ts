@@ -15,7 +15,9 @@ import { leaveUnshown } from './unshown.ts';
 export function readJsonForms(draft: Draft, source: Source): void {
   const { schema: root, ui: element, name } = source;
   // A control whose scope is the whole schema (`#`) shows all questions in the order of the schema.
-  if (controlsOf(draft, element).some(({ names }) => names.length === 0)) {
+  const all = controlsOf(draft, element);
+  if (all.some(({ names }) => names.length === 0)) {
+    noteBeside(draft, all);
     readRjsf(draft, { ...source, ui: {} });
     return;
   }
@@ -23,7 +25,7 @@ export function readJsonForms(draft: Draft, source: Source): void {
   const title = typeof words === 'string' && words.trim() !== '' ? words : titleOf(name);
   const whole: Json = rest;
   draft.madeOf(whole, root);
-  const controls = controlsThere(draft, whole, element);
+  const controls = controlsThere(draft, whole, all);
   const paths = controls.map(({ names }) => names);
   leaveUnshown(draft, whole, paths);
   const steps = stepsOf(whole, controls);
@@ -43,9 +45,20 @@ export function readJsonForms(draft: Draft, source: Source): void {
   }
 }
 
+/** Beside a control of the whole schema, what layouts, rules and other controls say. */
+function noteBeside(draft: Draft, controls: readonly Control[]): void {
+  for (const { names, element, heading, category, texts, rules } of controls) {
+    const { type: _, scope: __, ...others } = element;
+    const isBare = names.length === 0 && Object.keys(others).length === 0;
+    if (isBare && heading === undefined && !category && texts.length === 0 && rules.length === 0) continue;
+    const what = 'What this control, or what is around it, says of its questions.';
+    draft.note('left', draft.placeOf(element), what, 'A control of the whole schema draws all of them as they are.');
+  }
+}
+
 /** The controls whose scope leads to a question; others are noted. */
-function controlsThere(draft: Draft, root: Json, element: Json): readonly Control[] {
-  return controlsOf(draft, element).filter(({ names, element: control }) => {
+function controlsThere(draft: Draft, root: Json, controls: readonly Control[]): readonly Control[] {
+  return controls.filter(({ names, element: control }) => {
     const isThere = declarationsAt(root, names).length > 0;
     if (!isThere) draft.note('left', draft.placeOf(control), 'There is no such question.');
     return isThere;
@@ -73,8 +86,13 @@ function drawEntries(draft: Draft, schema: Json, { names, element }: Control, en
   const { detail } = isRecord(element.options) ? element.options : {};
   const [list] = declarationsAt(schema, names);
   const items = list && followed(schema, list).items;
-  if (!isRecord(detail) || !isRecord(items) || items.$ref !== undefined || items.properties === undefined) return;
-  const controls = controlsThere(draft, items, detail);
+  if (!isRecord(detail)) return;
+  if (!isRecord(items) || items.$ref !== undefined || items.properties === undefined) {
+    const why = 'Entries that are described elsewhere, or are no groups, are drawn as they are.';
+    draft.note('left', draft.placeOf(detail), 'How an entry is drawn.', why);
+    return;
+  }
+  const controls = controlsThere(draft, items, controlsOf(draft, detail));
   leaveUnshown(
     draft,
     items,

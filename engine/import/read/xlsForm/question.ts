@@ -3,7 +3,7 @@ import type { Draft, Json } from '../../draft/draft.ts';
 import { titleOf } from '../../draft/words.ts';
 import { limitsOf } from './constraint.ts';
 import { parseExpression } from './expression.ts';
-import { type Choices, type Question, questionOf } from './questions.ts';
+import { type Choices, OF_RANGE, type Question, questionOf } from './questions.ts';
 import type { Line } from './table.ts';
 import type { Texts } from './texts.ts';
 
@@ -37,7 +37,25 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
   addDefault(draft, line, schema);
   if (line.get('choice_filter') !== '')
     draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
+  if (/\sor[ _]/i.test(type) && schema.enum !== undefined)
+    draft.note('changed', line.place, '"Other" is an option: what else it is, is not asked.');
+  noteUnread(draft, line, question);
   return question;
+}
+
+/** Words of its appearance, and parameters, that say nothing in a form. */
+function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void {
+  const words = (column: string) =>
+    line
+      .get(column)
+      .split(/\s+/)
+      .filter((word) => word !== '');
+  const isRange = schema.minimum !== undefined && /^range$/i.test(line.get('type'));
+  const unread = [
+    ...words('appearance').filter((word) => word.toLowerCase() !== drawn),
+    ...words('parameters').filter((word) => !(isRange && OF_RANGE.includes(word.split('=')[0] ?? ''))),
+  ];
+  for (const word of unread) draft.note('left', line.place, `"${word}" has no effect in a form.`);
 }
 
 function addLimits(draft: Draft, line: Line, texts: Texts, schema: Json): void {

@@ -6,6 +6,8 @@ import type { Texts } from './texts.ts';
 export interface Question {
   readonly schema: Json;
   readonly ui: Json;
+  /** The word of its appearance that the ui entry says. */
+  readonly drawn?: string | undefined;
 }
 
 /** Options by the name of their list. */
@@ -45,7 +47,8 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
   if (number !== '') {
     const options = optionsOf(choices.get(list) ?? [], other !== undefined, texts);
     if (options.enum.length === 0) return undefined;
-    if (number.toLowerCase() === 'one') return { schema: { type: 'string', ...options }, ui: widgetOf(appearance) };
+    if (number.toLowerCase() === 'one')
+      return { schema: { type: 'string', ...options }, ...drawnBy(WIDGETS, appearance) };
     return { schema: { type: 'array', items: { type: 'string', ...options }, uniqueItems: true }, ui: {} };
   }
   const kind = type.toLowerCase();
@@ -53,13 +56,18 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
   if (!schema) return undefined;
   if (kind === 'range')
     return { schema: { ...schema, ...rangeOf(line.get('parameters')) }, ui: { 'ui:widget': 'range' } };
-  const drawn = DRAWN[String(schema.type)] ?? {};
-  const widget = appearance.map((word) => drawn[word]).find((one) => one !== undefined);
-  return { schema: { ...schema }, ui: { ...widget } };
+  return { schema: { ...schema }, ...drawnBy(DRAWN[String(schema.type)] ?? {}, appearance) };
+}
+
+type Drawn = Readonly<Record<string, Json>>;
+
+function drawnBy(known: Drawn, appearance: readonly string[]): Pick<Question, 'ui' | 'drawn'> {
+  const drawn = appearance.find((word) => Object.hasOwn(known, word));
+  return { ui: { ...(drawn !== undefined && known[drawn]) }, drawn };
 }
 
 /** What an appearance means, by the type of the answer. */
-const DRAWN: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+const DRAWN: Readonly<Record<string, Drawn>> = {
   string: {
     multiline: { 'ui:widget': 'textarea' },
     masked: { 'ui:widget': 'password' },
@@ -79,10 +87,15 @@ function optionsOf(
   return { enum: distinct.map(([name]) => name), enumNames: distinct.map(([, label]) => label) };
 }
 
-function widgetOf(appearance: readonly string[]): Json {
-  if (appearance.includes('minimal')) return { 'ui:widget': 'select' };
-  return appearance.some((word) => ['autocomplete', 'search'].includes(word)) ? { 'ui:widget': 'combobox' } : {};
-}
+/** What it means for a choice. */
+const WIDGETS: Drawn = {
+  minimal: { 'ui:widget': 'select' },
+  autocomplete: { 'ui:widget': 'combobox' },
+  search: { 'ui:widget': 'combobox' },
+};
+
+/** What a slider takes of its parameters. */
+export const OF_RANGE = ['start', 'end', 'step'];
 
 /** `start=1 end=10 step=1` */
 function rangeOf(parameters: string): Json {

@@ -1,7 +1,7 @@
 // An XLSForm: a workbook with the sheets survey, choices and settings.
 import type { Draft, Json } from '../../draft/draft.ts';
 import { titleOf } from '../../draft/words.ts';
-import { noteColumns } from './columns.ts';
+import { noteColumns, noteSheets } from './columns.ts';
 import { readGroup } from './groups.ts';
 import type { Line } from './table.ts';
 import { tableOf } from './table.ts';
@@ -20,12 +20,13 @@ export function readXlsForm(draft: Draft, workbook: Workbook, name: string): boo
   );
   if (!survey || !choices || !settings) return false;
   const [setting] = settings.lines;
-  const texts = textsIn(
+  const { texts, unread } = textsIn(
     draft,
     [...new Set([...survey.languages, ...choices.languages])],
     setting?.get('default_language') ?? '',
   );
-  noteColumns(draft, survey, choices);
+  noteSheets(draft, workbook);
+  noteColumns(draft, survey, choices, settings);
   const title = (setting && texts(setting, 'form_title')) || titleOf(name);
   const lists = new Map<string, Line[]>();
   for (const line of choices.lines)
@@ -33,6 +34,8 @@ export function readXlsForm(draft: Draft, workbook: Workbook, name: string): boo
   const schema: Json = { $schema: '../step.schema.json', type: 'object' };
   const ui: Json = { $schema: '../ui.schema.json' };
   readGroup({ draft, lists, texts }, treeOf(survey.lines), schema, ui);
+  for (const language of unread())
+    draft.note('left', `columns ::${language}`, 'Texts in a language that the form does not have.');
   draft.files.set('form.json', { title, steps: [{ id: STEP, label: title }] });
   draft.files.set(`${STEP}.schema.json`, schema);
   draft.files.set(`${STEP}.ui.json`, ui);

@@ -8,22 +8,31 @@ const ARABIC = /^arabic\b|^العربية|\(ar\)$|^ar$/i;
 /** Reads the texts of a column. */
 export type Texts = (line: Line, column: string) => string;
 
-/** Texts in the language that the form is written in; their Arabic is kept as the draft's. */
-export function textsIn(draft: Draft, languages: readonly string[], byDefault: string): Texts {
+/** Texts in the language that the form is written in; their Arabic is kept as the draft's. `unread` are languages that gave none so far. */
+export function textsIn(
+  draft: Draft,
+  languages: readonly string[],
+  byDefault: string,
+): { readonly texts: Texts; readonly unread: () => readonly string[] } {
   const arabic = languages.find((language) => ARABIC.test(language));
   const english = languages.find((language) => ENGLISH.test(language));
   const others = [byDefault, ...languages].filter((language) => language !== arabic);
   const order = [...(english === undefined ? [] : [english]), '', ...others, ...(arabic === undefined ? [] : [arabic])];
   const words = new Map<string, string>();
   if (arabic !== undefined) draft.words.set('ar', words);
-  return (line, column) => {
-    const written = order.map((language) => line.inLanguage(column, language)).find((one) => one !== '') ?? '';
+  const read = new Set([arabic]);
+  const texts: Texts = (line, column) => {
+    const language = order.find((one) => line.inLanguage(column, one) !== '');
+    if (language === undefined) return '';
+    read.add(language);
+    const written = line.inLanguage(column, language);
     if (written.includes('${')) draft.note('changed', line.place, 'A text that shows an answer names its question.');
     const text = plain(written);
     const translation = arabic === undefined ? '' : plain(line.inLanguage(column, arabic));
     if (text !== '' && translation !== '' && translation !== text) words.set(text, translation);
     return text;
   };
+  return { texts, unread: () => languages.filter((language) => !read.has(language)) };
 }
 
 /** Without marks of Markdown and HTML. */
