@@ -37,6 +37,13 @@ function testOf(question: QuestionPlan | undefined, how: number, outside?: strin
   return { ...(test && { properties: { [name]: test } }), required: [name] };
 }
 
+/** Of a single answer in a list, if it has a test. */
+function testOfItem({ type, enum: options, format, minimum = 0 }: Schema): Schema | undefined {
+  if (options) return { const: options[0] };
+  if (type === 'number' || type === 'integer') return { minimum: minimum + 1 };
+  return type === 'string' && !format ? { minLength: 2 } : undefined;
+}
+
 function testOfAnswer({ asks, texts: bits }: QuestionPlan, how: number): Schema | undefined {
   if (asks.kind === 'group') return testOf(asks.questions[how % asks.questions.length], how + 1);
   if (asks.kind === 'list') {
@@ -46,9 +53,11 @@ function testOfAnswer({ asks, texts: bits }: QuestionPlan, how: number): Schema 
   }
   const { type, items, ...schema } = asks.schema;
   if (asks.shape !== 'list') {
-    const value = items?.enum ? { const: items.enum[0] } : undefined;
-    const entry = testOfEntry(asks.shape, value);
-    return [{ minItems: 2 }, { contains: entry }, undefined, { not: { contains: entry } }][how % 4];
+    const value = items && testOfItem(items);
+    // Nothing is known of the entry, or of its answer: only its name can be tested.
+    if (!value && asks.shape !== 'named') return { minItems: 2 };
+    const contains = testOfEntry(asks.shape, value);
+    return [{ minItems: 2 }, { contains }, undefined, { not: { contains } }][how % 4];
   }
   const isOpen = (option: unknown) => !asks.ui['ui:enumDisabled']?.includes(option);
   const options = optionsOf(asks.schema)?.filter(isOpen);

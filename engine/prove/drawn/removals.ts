@@ -40,6 +40,11 @@ function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
   }
 }
 
+/** A group is there from the first, with an answer or without: `required` beside tests of its answers says what holds. */
+function namesGroups(value: unknown, { properties }: Record<string, unknown>): boolean {
+  return Array.isArray(value) && value.every((name) => recordOf(recordOf(properties)[name]).properties !== undefined);
+}
+
 /** True for the ui entry of a question, or of a list's entries, in which each key says what holds without it. */
 function hasOnlyWhatHolds(entry: Record<string, unknown>): boolean {
   const keys = Object.entries(entry);
@@ -80,7 +85,8 @@ function* partsWithout(part: unknown, kind: Kind, path: readonly string[]): Gene
   } else if (isRecord(part)) {
     for (const [key, one] of Object.entries(part)) {
       const { [key]: _, ...rest } = part;
-      if (isKeyword(key, one, kind)) yield [[...path, key], rest];
+      const holds = kind === 'condition' && key === 'required' && namesGroups(one, part);
+      if (isKeyword(key, one, kind) && !holds) yield [[...path, key], rest];
       for (const [at, whole] of partsWithout(one, kindBelow(kind, key), [...path, key])) {
         yield [at, { ...part, [key]: whole }];
       }

@@ -2,11 +2,12 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const is = (test: object, key = 'c') => ({ properties: { [key]: test }, required: [key] });
-/** A choice `c`, a number `n`, and a question `x` that is visible if `condition` is true. */
+/** A choice `c`, a number `n`, a list `l`, and a question `x` that is visible if `condition` is true. */
 const when = (condition: object) => ({
   properties: {
     c: { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] },
     n: { type: 'integer', title: 'Number', minimum: 1, maximum: 9 },
+    l: { type: 'array', title: 'List', maxItems: 3, items: { type: 'string', title: 'Entry', maxLength: 50 } },
   },
   if: condition,
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -35,6 +36,12 @@ export const testCases: Readonly<Record<string, RuleExamples>> = {
         schema: when({ anyOf: [{ required: ['c'] }, is({ const: 'a' })] }),
         at: '/if',
         says: 'A test of "c" changes nothing',
+      },
+      { schema: when(is({ contains: {} }, 'l')), at: '/if', says: 'An empty "contains" changes nothing' },
+      {
+        schema: when(is({ contains: { contains: {} } }, 'l')),
+        at: '/if',
+        says: 'a list that is answered has an entry',
       },
     ],
   },

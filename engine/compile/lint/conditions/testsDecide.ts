@@ -18,6 +18,7 @@ interface Reduced {
 
 export const testsDecide = schemaRule('conditions', function* (group): Generator<Fault> {
   yield* ofFixedAnswers(group);
+  yield* ofAnyEntry(group);
   const parts = groupParts(group).filter(({ schema }) => schema.if && severalTests(schema.if));
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);
@@ -49,6 +50,23 @@ function* ofFixedAnswers(group: Schema): Generator<Fault> {
       yield { in: schema, at: '/if', problem, repair: 'Remove the test, or let the question be answered.' };
     }
   }
+}
+
+/** `contains` that says nothing of the entry: a list that is answered has one. */
+function* ofAnyEntry(group: Schema): Generator<Fault> {
+  for (const { schema } of groupParts(group)) {
+    if (!schema.if || !containsAnything(schema.if)) continue;
+    const problem = 'An empty "contains" changes nothing: a list that is answered has an entry.';
+    const repair =
+      'Say what an entry has to be, e.g. "contains": {"const": "yes"}; that there is one is what "required" says.';
+    yield { in: schema, at: '/if', problem, repair };
+  }
+}
+
+function containsAnything({ contains, properties = {}, not, allOf = [], anyOf = [] }: Schema): boolean {
+  if (contains && Object.keys(contains).length === 0) return true;
+  const parts = [contains, not, ...Object.values(properties), ...allOf, ...anyOf];
+  return parts.some((part) => part !== undefined && containsAnything(part));
 }
 
 function isFixed({ readOnly, const: only }: Schema): boolean {
