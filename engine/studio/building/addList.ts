@@ -6,7 +6,7 @@ import { drawQuestion, insertQuestion, prepareForm, writeTexts } from './addQues
 import type { Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
-import { fieldName } from './names.ts';
+import { checkFieldName, fieldName } from './names.ts';
 import { optionsOf, questionSchema } from './questionSchema.ts';
 import { setWords } from './words.ts';
 
@@ -15,6 +15,7 @@ export function addList(draft: Draft, definition: Definition, place: QuestionPla
   const { title, most, isRequired, first } = list;
   if (!Number.isInteger(most) || most < 1) throw new Impossible('The greatest number of entries is a number from 1.');
   const [options, name] = [optionsOf(first), first.name || fieldName(first.title[SOURCE] ?? '', [])];
+  checkFieldName(name);
   const schema = {
     type: 'array',
     title: title[SOURCE]?.trim(),

@@ -10,7 +10,7 @@ import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWritte
 import { Impossible } from './impossible.ts';
 import { list } from './listing.ts';
 import { drawList, translateList } from './listKinds.ts';
-import { fieldName } from './names.ts';
+import { checkFieldName, fieldName } from './names.ts';
 import { UI_OF } from './plainKinds.ts';
 import { messageAround, optionsOf, questionSchema, type WrittenOption } from './questionSchema.ts';
 import { setTranslations, setWords } from './words.ts';
@@ -106,6 +106,7 @@ function newName(definition: Definition, group: Group, { name, title }: Named): 
   );
   const taken = beside.flatMap(({ schema }) => Object.keys(declaredProperties(schema)));
   if (!name) return fieldName(title[SOURCE], taken);
+  checkFieldName(name);
   if (taken.includes(name)) throw new Impossible(`There is a question with the name “${name}” already.`);
   return name;
 }

@@ -8,11 +8,10 @@ import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { moveFiles } from './moveFiles.ts';
-import { fieldName, optionName } from './names.ts';
+import { checkFileName, fieldName, fileName } from './names.ts';
 import { writeStep } from './steps.ts';
 import { setTranslations, setWords, TRANSLATIONS, translationAt } from './words.ts';
 
-const ID = /^[a-z][a-z0-9-]*$/;
 /** Only the check writes them, once the form goes to parents. */
 const RECORDS = ['published.json', 'translated.json'];
 /** Addresses, menu and purpose of a form are its own. */
@@ -22,8 +21,8 @@ const OWN = ['aliases', 'menu', 'purpose'];
 export function addForm(draft: Draft, forms: string, { id, title, route, begins }: NewForm): void {
   const folder = path.join(forms, id);
   // Before the name becomes a path: another one could lead out of the folder of forms.
-  if (!ID.test(id) || ('copyOf' in begins && !ID.test(begins.copyOf)))
-    throw new Impossible(`“${id}” cannot name a folder: use small letters, digits and -.`);
+  checkFileName(id, 'a folder');
+  if ('copyOf' in begins) checkFileName(begins.copyOf, 'a folder');
   if (draft.filesIn(folder).length > 0) throw new Impossible(`There is a folder “${id}” already.`);
   if (!title[SOURCE]?.trim()) throw new Impossible('Please write a title in English.');
   const file = path.join(folder, 'form.json');
@@ -51,7 +50,7 @@ type Scratch = Exclude<NewForm['begins'], { readonly copyOf: string }>;
 
 function writeForm(draft: Draft, folder: string, id: string, { step, done, isSent }: Scratch): void {
   const form: At = { file: path.join(folder, 'form.json'), pointer: '' };
-  const stepId = step.id || optionName(step.label[SOURCE] ?? '', []);
+  const stepId = step.id || fileName(step.label[SOURCE] ?? '', 'step', []);
   const texts: readonly (readonly [string, Words])[] = [
     ['Please write the name of the step in English.', step.label],
     ['Please write in English what is said afterwards.', done.title],
@@ -84,7 +83,7 @@ function writeForm(draft: Draft, folder: string, id: string, { step, done, isSen
 export function renameForm(draft: Draft, forms: string, form: string, { id, route }: Omit<RenameForm, 'kind'>): void {
   const [from, to] = [path.join(forms, form), path.join(forms, id)];
   // Before the name becomes a path: another one could lead out of the folder of forms.
-  if (!ID.test(id)) throw new Impossible(`“${id}” cannot name a folder: use small letters, digits and -.`);
+  checkFileName(id, 'a folder');
   const names = draft.filesIn(from).map((file) => path.relative(from, file));
   if (names.length === 0) throw new Impossible('The form is gone.');
   if (id !== form && draft.filesIn(to).length > 0) throw new Impossible(`There is a folder “${id}” already.`);

@@ -1,15 +1,42 @@
-// Names that are made from what people read.
+// Names that are made from what people read, and names that a maintainer writes.
+import { isWireName } from '../../core/index.ts';
+import { Impossible } from './impossible.ts';
+
+/** What files and folders are named by. */
+const FILE = /^[a-z][a-z0-9-]*$/;
 
 /** `What is your name?` becomes `whatIsYourName`; other than `taken`, if need be by a number at its end. */
 export function fieldName(title: string, taken: readonly string[]): string {
   const words = wordsOf(title);
   const camel = words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
-  return free(/^[a-z]/.test(camel) ? camel.slice(0, 40) : `question${camel.slice(0, 32)}`, '', taken);
+  const name = /^[a-z]/.test(camel) ? camel.slice(0, 40) : `question${camel.slice(0, 32)}`;
+  // `constructor` becomes `constructor2`: every object has that key.
+  return free(name, '', (one) => !taken.includes(one) && isWireName(one));
 }
 
 /** `Grade 1 (new)` becomes `grade-1-new`; other than `taken`, if need be by a number at its end. */
 export function optionName(label: string, taken: readonly string[]): string {
-  return free(wordsOf(label).join('-').slice(0, 40) || 'option', '-', taken);
+  return free(wordsOf(label).join('-').slice(0, 40) || 'option', '-', (one) => !taken.includes(one));
+}
+
+/** As {@link optionName}, for the files of a step or a form: `2nd step` becomes `step-2nd-step`, since a letter comes first. */
+export function fileName(label: string, kind: 'step' | 'form', taken: readonly string[]): string {
+  const name = optionName(label, []);
+  return free(FILE.test(name) ? name : `${kind}-${name}`, '-', (one) => !taken.includes(one));
+}
+
+/** Throws {@link Impossible} for a name that answers cannot be sent under. */
+export function checkFieldName(name: string): void {
+  if (isWireName(name) && !name.includes('[')) return;
+  throw new Impossible(
+    `Answers cannot be sent under the name “${name}”: use a letter and then letters, digits and _, at most 64 characters; “constructor” and the like are taken.`,
+  );
+}
+
+/** Throws {@link Impossible} for a name that cannot name files. */
+export function checkFileName(name: string, what: 'files' | 'a folder'): void {
+  if (!FILE.test(name))
+    throw new Impossible(`“${name}” cannot name ${what}: use small letters, digits and -, a letter first.`);
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -17,9 +44,9 @@ function wordsOf(text: string): readonly string[] {
   return plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
-function free(name: string, between: string, taken: readonly string[]): string {
+function free(name: string, between: string, isFree: (name: string) => boolean): string {
   for (let number = 1; ; number++) {
     const one = number === 1 ? name : `${name}${between}${number}`;
-    if (!taken.includes(one)) return one;
+    if (isFree(one)) return one;
   }
 }

@@ -6,9 +6,11 @@ import { carry } from './carry.ts';
 import type { Draft } from './draft.ts';
 import { answerPath, groupAt, groupsAsking } from './groups.ts';
 import { Impossible } from './impossible.ts';
+import { checkFieldName } from './names.ts';
 
 /** Renames the question, everywhere that it is asked by the same declaration. */
 export function renameQuestion(draft: Draft, definition: Definition, question: QuestionName, name: string): void {
+  checkFieldName(name);
   const group = groupAt(definition, question.step, question.path);
   const groups = groupsAsking(definition, group, question.name);
   if (groups.some(({ schema }) => Object.hasOwn(declaredProperties(schema), name)))

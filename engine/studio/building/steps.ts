@@ -12,7 +12,7 @@ import type { At, Draft } from './draft.ts';
 import { below, equal } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { moveFiles } from './moveFiles.ts';
-import { fieldName, optionName } from './names.ts';
+import { checkFieldName, checkFileName, fieldName, fileName } from './names.ts';
 import { messageAround, optionsOf, questionSchema } from './questionSchema.ts';
 import { removeQuestions } from './removeQuestion.ts';
 import { forgetRecord, forgetTexts, moveTranslations, setTranslations, setWords } from './words.ts';
@@ -23,7 +23,7 @@ export function addStep(draft: Draft, definition: Definition, step: NewStep, aft
   const ids = steps.map(({ id }) => id);
   const label = step.label[SOURCE]?.trim();
   if (!label) throw new Impossible('Please write the name of the step in English.');
-  const id = step.id?.trim() || optionName(label, ids);
+  const id = step.id?.trim() || fileName(label, 'step', ids);
   checkId(definition, id);
   const list = stepsAt(definition);
   const at = steps.some((one) => one.at.length > 0)
@@ -39,8 +39,7 @@ export function addStep(draft: Draft, definition: Definition, step: NewStep, aft
 }
 
 function checkId({ steps }: Definition, id: string): void {
-  if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new Impossible(`“${id}” cannot name files: use small letters, digits and -.`);
+  checkFileName(id, 'files');
   if (steps.some((step) => step.id === id)) throw new Impossible(`There is a step “${id}” already.`);
 }
 
@@ -62,6 +61,7 @@ export function writeStep(
   const title = first.title[SOURCE]?.trim();
   if (!title) throw new Impossible('Please write a title in English.');
   const [name, options] = [first.name || fieldName(title, taken), optionsOf(first)];
+  checkFieldName(name);
   const message = messageAround(first)?.[SOURCE]?.trim();
   const [schema, ui]: At[] = [`${file}.schema.json`, `${file}.ui.json`].map((one) => ({ file: one, pointer: '' }));
   if (!schema || !ui) return;
@@ -109,6 +109,7 @@ export function renameStep(
   const list = stepsAt(definition);
   const to = [...at.slice(0, -1), name ?? ''];
   if (at.length > 0 && name !== undefined && !equal(at, to)) {
+    checkFieldName(name);
     const sharing = definition.steps.find((one) => one.id !== step && at.every((key, i) => key === one.at[i]));
     if (sharing) throw new Impossible(`The answers of the step “${sharing.id}” stand among its answers.`);
     if (isTaken(definition, to)) throw new Impossible(`There are answers with the name “${name}” already.`);

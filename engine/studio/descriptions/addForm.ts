@@ -1,6 +1,6 @@
 // "Add a form": from nothing, with a step and its first question, or as a copy of another form.
 import { SOURCE } from '../../core/index.ts';
-import { optionName } from '../building/names.ts';
+import { fileName } from '../building/names.ts';
 import type { FormName } from '../protocol/protocol.ts';
 import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
 import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
@@ -55,7 +55,7 @@ export function addForm(names: readonly FormName[]): Description {
 /** Made from the title, as long as nobody writes another. */
 function folderFor(values: Values): string {
   const title = wordsIn(values, 'form-title')[SOURCE];
-  return title ? optionName(title, []) : '';
+  return title ? fileName(title, 'form', []) : '';
 }
 
 function addressFor(values: Values): string {
