@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { ChangeList } from '../parts/ChangeList.tsx';
 import { FileChanges } from '../parts/FileChanges.tsx';
 import type { PlanAnswer } from '../protocol/actions.ts';
+import type { Finding } from '../protocol/protocol.ts';
 
 interface PlanViewProps {
   readonly plan: Extract<PlanAnswer, { files: unknown }>;
@@ -11,8 +12,10 @@ interface PlanViewProps {
 /** The files that would be written, what does not follow, what parents would see changed, and the findings that would then be left. */
 export function PlanView({ plan, heading }: PlanViewProps) {
   const { files, findings, changes, since, notes = [] } = plan;
-  const others = findings.filter(({ code }) => code !== 'translated');
-  const untranslated = findings.length - others.length;
+  const isBehind = ({ code, canMend }: Finding) => code === 'translationsCurrent' && !canMend;
+  const others = findings.filter((finding) => finding.code !== 'translated' && !isBehind(finding));
+  const behind = findings.filter(isBehind).length;
+  const untranslated = findings.length - others.length - behind;
   return (
     <div className="studio-plan">
       <h3 ref={heading} tabIndex={-1}>
@@ -45,6 +48,12 @@ export function PlanView({ plan, heading }: PlanViewProps) {
               <li>
                 {untranslated === 1 ? 'One text has' : `${untranslated} texts have`} no translation yet: “Texts” lists
                 what is missing.
+              </li>
+            )}
+            {behind > 0 && (
+              <li>
+                {behind === 1 ? 'One translation is' : `${behind} translations are`} of earlier English: “Texts” shows
+                them under “Changed since”.
               </li>
             )}
             {others.map((finding) => (

@@ -35,6 +35,7 @@ export function LiveOffice() {
     return (language: Language) => previewClient(loaded?.offices ?? {}, language, statuses);
   }, [loaded]);
   if (!loaded) return null;
+  if (Object.keys(loaded.offices).length === 0) return <p>Nothing of this form is sent to the office.</p>;
   return (
     <Office key={loaded.count} clientIn={clientIn} print={ignore} copy={ignoreLater} save={ignore} leave={ignore} />
   );

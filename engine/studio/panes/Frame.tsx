@@ -20,10 +20,23 @@ interface FrameProps {
   readonly pointed: Pointed | undefined;
   /** A field got the focus. */
   readonly onField: (name: string) => void;
+  /** What is said while there is no module. */
+  readonly without: string;
 }
 
 /** The form in one language, in an iframe, so that media queries see `width`. */
-export function Frame({ language, name, module, isOlder, visit, width, onVisit, pointed, onField }: FrameProps) {
+export function Frame({
+  language,
+  name,
+  module,
+  isOlder,
+  visit,
+  width,
+  onVisit,
+  pointed,
+  onField,
+  without,
+}: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<string>(undefined);
   const [ready, setReady] = useState(0);
@@ -66,7 +79,13 @@ export function Frame({ language, name, module, isOlder, visit, width, onVisit, 
         {isOlder && <strong>, last version without mistakes</strong>}
         {failure && <strong role="alert">, cannot be rendered: {failure}</strong>}
       </figcaption>
-      <ScaledFrame ref={frame} width={width} title={`The form in ${name}`} src={`/studio/live?language=${language}`} />
+      <ScaledFrame
+        ref={frame}
+        width={width}
+        title={`The form in ${name}`}
+        src={`/studio/live?language=${language}`}
+        waiting={module === undefined ? without : undefined}
+      />
     </figure>
   );
 }

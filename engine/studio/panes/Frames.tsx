@@ -20,10 +20,12 @@ interface FramesProps {
   /** In the source language; undefined while there is none. */
   readonly form: Form | undefined;
   readonly following: Following;
+  /** Why there is no form, where there is none. */
+  readonly without: string;
 }
 
 /** The form in every language, at the chosen width. */
-export function Frames({ modules, current, visit, onVisit, form, following }: FramesProps) {
+export function Frames({ modules, current, visit, onVisit, form, following, without }: FramesProps) {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
   const openStep = (step: number) => {
     // Every frame shows it, also the one that the answers came from.
@@ -64,6 +66,7 @@ export function Frames({ modules, current, visit, onVisit, form, following }: Fr
             onVisit={onVisit}
             pointed={following.pointed}
             onField={following.onField}
+            without={without}
           />
         ))}
       </FrameRow>

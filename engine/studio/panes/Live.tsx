@@ -25,6 +25,7 @@ interface LiveProps {
 
 export function Live({ isOffice, forms, checked, folder, visit, following, onVisit, onKeep }: LiveProps) {
   const [source] = forms;
+  const without = checked.findings ? 'It is shown here once what stands under “Findings” is mended.' : 'One moment…';
   const fill = (example: Example | undefined) => {
     if (!example || !source) return onVisit(EMPTY);
     const { answers } = acceptSubmission(source, example.answers);
@@ -39,7 +40,12 @@ export function Live({ isOffice, forms, checked, folder, visit, following, onVis
   return (
     <section aria-label="The live form" className="studio-live">
       {isOffice ? (
-        <OfficePreview modules={checked.modules} offices={checked.offices} examples={folder.examples} />
+        <OfficePreview
+          modules={checked.modules}
+          offices={checked.offices}
+          examples={folder.examples}
+          without={without}
+        />
       ) : (
         <>
           <Examples examples={folder.examples} chosen={visit.example} onChoose={fill} />
@@ -51,6 +57,7 @@ export function Live({ isOffice, forms, checked, folder, visit, following, onVis
             onVisit={onVisit}
             form={source}
             following={following}
+            without={without}
           />
         </>
       )}

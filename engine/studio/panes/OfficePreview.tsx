@@ -9,10 +9,12 @@ interface OfficePreviewProps {
   readonly modules: CheckAnswer['modules'];
   readonly offices: CheckAnswer['offices'];
   readonly examples: readonly Example[];
+  /** Why there is no office, where there is none. */
+  readonly without: string;
 }
 
 /** The office's pages with the examples as applications. */
-export function OfficePreview({ modules, offices, examples }: OfficePreviewProps) {
+export function OfficePreview({ modules, offices, examples, without }: OfficePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.tablet);
   const [failure, setFailure] = useState<string>();
@@ -44,7 +46,13 @@ export function OfficePreview({ modules, offices, examples }: OfficePreviewProps
           The office cannot be shown: {failure}
         </p>
       )}
-      <ScaledFrame ref={frame} width={width} title="The office" src="/studio/office" />
+      <ScaledFrame
+        ref={frame}
+        width={width}
+        title="The office"
+        src="/studio/office"
+        waiting={Object.keys(offices).length === 0 ? without : undefined}
+      />
     </>
   );
 }

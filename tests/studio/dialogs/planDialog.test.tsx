@@ -14,6 +14,7 @@ const finding = { code: 'translated', file: 'trip/ar.json', line: 1, column: 0, 
 const findings = [
   { ...finding, problem: '“Age” has no translation.', repair: 'Add it.' },
   { ...finding, problem: '“Name” has no translation.', repair: 'Add it.' },
+  { ...finding, code: 'translationsCurrent', problem: 'The English was changed.', repair: 'Run a command.' },
   { ...finding, code: 'limitsAgree', problem: 'These limits cannot be met.', repair: 'Raise one.' },
 ];
 const planned = { files, findings };
@@ -37,6 +38,10 @@ it('shows files, their lines and the findings that are left, and writes them on 
   await expect.element(dialog).toHaveTextContent('trip/form.json: one line added, one line removed');
   // Missing translations are many at first, and have a table of their own.
   await expect.element(dialog).toHaveTextContent('2 texts have no translation yet: “Texts” lists what is missing.');
+  await expect
+    .element(dialog)
+    .toHaveTextContent('One translation is of earlier English: “Texts” shows them under “Changed since”.');
+  await expect.element(dialog).not.toHaveTextContent('Run a command.');
   await expect.element(dialog).toHaveTextContent('These limits cannot be met. Raise one.');
   expect(requests).toEqual([{ path: 'plan', body: { form: 'trip', action: { kind: 'mend-all' } } }]);
   await userEvent.tab();
