@@ -44,6 +44,8 @@ it.each<[string, object]>([
   ['version', { version: 'two' }],
   ['title', { title: 7 }],
   ['route', { route: 'trip' }],
+  // Browsers take what follows two slashes for another host.
+  ['route', { route: '//trip' }],
   ['submit', { submit: 7 }],
   ['done', { done: [] }],
 ])('a wrong “%s” of form.json', (key, change) => {

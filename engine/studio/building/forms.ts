@@ -8,7 +8,7 @@ import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 import { Impossible } from './impossible.ts';
 import { moveFiles } from './moveFiles.ts';
-import { checkFileName, fieldName, fileName } from './names.ts';
+import { checkAddress, checkFileName, fieldName, fileName } from './names.ts';
 import { writeStep } from './steps.ts';
 import { setTranslations, setWords, TRANSLATIONS, translationAt } from './words.ts';
 
@@ -22,6 +22,7 @@ export function addForm(draft: Draft, forms: string, { id, title, route, begins 
   const folder = path.join(forms, id);
   // Before the name becomes a path: another one could lead out of the folder of forms.
   checkFileName(id, 'a folder');
+  checkAddress(route);
   if ('copyOf' in begins) checkFileName(begins.copyOf, 'a folder');
   if (draft.filesIn(folder).length > 0) throw new Impossible(`There is a folder “${id}” already.`);
   if (!title[SOURCE]?.trim()) throw new Impossible('Please write a title in English.');
@@ -84,6 +85,7 @@ export function renameForm(draft: Draft, forms: string, form: string, { id, rout
   const [from, to] = [path.join(forms, form), path.join(forms, id)];
   // Before the name becomes a path: another one could lead out of the folder of forms.
   checkFileName(id, 'a folder');
+  checkAddress(route);
   const names = draft.filesIn(from).map((file) => path.relative(from, file));
   if (names.length === 0) throw new Impossible('The form is gone.');
   if (id !== form && draft.filesIn(to).length > 0) throw new Impossible(`There is a folder “${id}” already.`);

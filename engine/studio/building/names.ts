@@ -4,6 +4,8 @@ import { Impossible } from './impossible.ts';
 
 /** What files and folders are named by. */
 const FILE = /^[a-z][a-z0-9-]*$/;
+/** As `sitePath` in forms/form.schema.json. */
+const ADDRESS = /^(?!.*\/\/)\/[A-Za-z0-9/_-]*$/;
 
 /** `What is your name?` becomes `whatIsYourName`; other than `taken`, if need be by a number at its end. */
 export function fieldName(title: string, taken: readonly string[]): string {
@@ -37,6 +39,12 @@ export function checkFieldName(name: string): void {
 export function checkFileName(name: string, what: 'files' | 'a folder'): void {
   if (!FILE.test(name))
     throw new Impossible(`“${name}” cannot name ${what}: use small letters, digits and -, a letter first.`);
+}
+
+/** Throws {@link Impossible} for what cannot be the address of a page. */
+export function checkAddress(route: string): void {
+  if (ADDRESS.test(route)) return;
+  throw new Impossible(`“${route}” cannot be an address: begin with one /, and use letters, digits, - and _.`);
 }
 
 function wordsOf(text: string): readonly string[] {

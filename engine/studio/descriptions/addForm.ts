@@ -1,6 +1,7 @@
 // "Add a form": from nothing, with a step and its first question, or as a copy of another form.
 import { SOURCE } from '../../core/index.ts';
 import { fileName } from '../building/names.ts';
+import type { Words } from '../protocol/outline.ts';
 import type { FormName } from '../protocol/protocol.ts';
 import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
 import { type DescribedField, type Description, hasSource, type Values, wordsIn } from './description.ts';
@@ -37,7 +38,7 @@ export function addForm(names: readonly FormName[]): Description {
       ...(values.copyOf
         ? []
         : [
-            ...sending,
+            ...sendingOf(values),
             ...firstStep,
             ...kindFields(outline, values, 'Title of its first question'),
             ...requiredFields(values),
@@ -65,7 +66,7 @@ function addressFor(values: Values): string {
 
 const firstStep: readonly DescribedField[] = stepFields.map((field) => ({ ...field, label: 'Name of the first step' }));
 
-const sending: readonly DescribedField[] = [
+const sendingOf = (values: Values): readonly DescribedField[] => [
   {
     kind: 'choice',
     name: 'sent',
@@ -76,8 +77,18 @@ const sending: readonly DescribedField[] = [
     ],
   },
   { kind: 'words', name: 'done-title', label: 'Heading afterwards', fallback: { [SOURCE]: 'Thank you' } },
-  { kind: 'words', name: 'done-text', label: 'What is said afterwards' },
+  {
+    kind: 'words',
+    name: 'done-text',
+    label: 'What is said afterwards',
+    ...(values.sent === '' && { fallback: savedAs(values) }),
+  },
 ];
+
+/** What is saved is named, so that it is found again; other languages need the name as well. */
+function savedAs({ id }: Values): Words | undefined {
+  return id ? { [SOURCE]: `Your answers are saved on your device, as ${id}.json.` } : undefined;
+}
 
 function beginsIn(values: Values) {
   if (values.copyOf) return { copyOf: values.copyOf };

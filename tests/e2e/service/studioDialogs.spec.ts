@@ -2,86 +2,132 @@
 // it, says what is missing where the focus goes, and gives the focus back when it is closed. It fits three widths, and axe finds nothing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { startStudio } from '../support/servers/studioServer.ts';
 import { FORM, officeForm } from '../support/studioForm.ts';
 
-const VIEWS = ['files', 'texts', 'conditions', 'settings', 'office'] as const;
-type View = (typeof VIEWS)[number] | 'site';
-const WIDTHS = [360, 768, 1280];
-/** Some of them, so that none goes unfound. */
-const AT_LEAST = [
-  'Add a form',
-  'Publish',
-  'Rename the form',
-  'Remove the form',
-  'Undo: Add a list',
-  'Mend it',
-  'It means something else',
-  'Add a question after it',
-  'Add an option',
-  'Order of the options',
-  'Keep as example',
-  'Name in the record',
-  'texts: Write',
-  'conditions: Write',
-  'settings: Write',
-  'office: Write',
-  'site: Write',
-];
-
-test('every dialog by keyboard', async ({ page }) => {
-  test.setTimeout(600_000);
-  const studio = await startStudio(officeForm);
-  // A step that can be undone.
-  const after = readFileSync(path.join(studio.forms, FORM, 'form.json'), 'utf8');
-  const files = [{ name: `${FORM}/form.json`, before: after.replace('"version": 1', '"version": 2'), after }];
-  await page.addInitScript(
-    (steps) => {
-      localStorage.clear();
-      localStorage.setItem('studio steps', steps);
-    },
-    JSON.stringify([{ what: 'Add a list', files }]),
-  );
-  const seen: Seen = { walked: new Set(), others: new Set() };
-  await walkView(page, studio.address, undefined, seen);
-  for (const view of VIEWS) await walkView(page, `${studio.address}#form=${FORM}&view=${view}`, view, seen);
-  await walkView(page, `${studio.address}#view=site`, 'site', seen);
-  expect(AT_LEAST.filter((one) => !seen.walked.has(one))).toEqual([]);
-  await studio.close();
-});
-
-/** Buttons that open a dialog, and those that do not, without what they name. */
-interface Seen {
-  readonly walked: Set<string>;
-  readonly others: Set<string>;
+interface Part {
+  readonly name: string;
+  /** Of the address. */
+  readonly view?: string;
+  /** The form's view; without it, that of all forms or of the site. */
+  readonly form?: string;
+  /** Selects its buttons: those of other parts are not pressed again. */
+  readonly buttons: string;
+  /** Dialogs that the buttons open; some of them, so that none goes unfound. */
+  readonly atLeast: readonly string[];
+  /** A change that can be written. */
+  readonly change?: (page: Page) => Promise<void>;
 }
 
-/** Presses every button of a view that was not pressed before, and walks the dialogs that open. */
-async function walkView(page: Page, address: string, view: View | undefined, { walked, others }: Seen) {
-  await open(page, address, view);
-  for (const label of await labels(page)) {
-    // Without what it is about: a title, a file, a line. Each view writes something else.
-    const about = label.replaceAll(/“.*”|\S*[./]\S*|\d+|…/g, '').trim();
-    const name = about === 'Write' ? `${view}: Write` : about;
+const changeText = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /English/ })
+    .first()
+    .fill('Other words');
+const changeSetting = (page: Page) => page.locator('.studio-all input[type="text"]').first().fill('Other words');
+
+/** Everything of the studio once. Each is a test of its own: they run side by side. */
+const PARTS: readonly Part[] = [
+  { name: 'all forms', buttons: 'main button', atLeast: ['Add a form', 'Undo: Add a list'] },
+  {
+    name: 'steps',
+    form: FORM,
+    buttons: '.studio-questions button:not(ul button)',
+    atLeast: ['Words', 'Name', 'Add a step after it', 'Add a question to', 'Add a list'],
+  },
+  {
+    name: 'questions',
+    form: FORM,
+    buttons: '.studio-questions ul button',
+    atLeast: ['Words', 'Shown if', 'Move', 'Name', 'Add a question after it', 'Add an option', 'Order of the options'],
+  },
+  {
+    name: 'a form and its files',
+    form: FORM,
+    buttons: 'main button:not(.studio-questions *)',
+    atLeast: ['Publish', 'Rename the form', 'Remove the form', 'Mend it', 'It means something else', 'Keep as example'],
+    change: async (page) => {
+      await page.frameLocator('iframe').first().getByRole('textbox').first().fill('Maya');
+      await page.getByLabel('New example').fill('another');
+    },
+  },
+  { name: 'texts', form: FORM, view: 'texts', buttons: '.studio-texts button', atLeast: ['Write'], change: changeText },
+  { name: 'conditions', form: FORM, view: 'conditions', buttons: '.studio-conditions button', atLeast: ['Write'] },
+  {
+    name: 'settings',
+    form: FORM,
+    view: 'settings',
+    buttons: '.studio-settings button',
+    atLeast: ['Write'],
+    change: changeSetting,
+  },
+  {
+    name: 'office',
+    form: FORM,
+    view: 'office',
+    buttons: '.studio-settings button',
+    atLeast: ['Write', 'Name in the record'],
+    change: changeSetting,
+  },
+  { name: 'the site', view: 'site', buttons: 'main button', atLeast: ['Write'], change: changeText },
+];
+const WIDTHS = [360, 768, 1280];
+
+/** One studio for all tests of a worker: nothing is written. */
+const test = base.extend<object, { studio: { readonly address: string; readonly forms: string } }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern.
+    async ({}, use) => {
+      const studio = await startStudio(officeForm);
+      await use(studio);
+      await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const part of PARTS)
+  test(`every dialog by keyboard: ${part.name}`, async ({ page, studio }) => {
+    // A step that can be undone.
+    const after = readFileSync(path.join(studio.forms, FORM, 'form.json'), 'utf8');
+    const files = [{ name: `${FORM}/form.json`, before: after.replace('"version": 1', '"version": 2'), after }];
+    await page.addInitScript(
+      (steps) => {
+        localStorage.clear();
+        localStorage.setItem('studio steps', steps);
+      },
+      JSON.stringify([{ what: 'Add a list', files }]),
+    );
+    const walked = await walkPart(page, studio.address, part);
+    expect(part.atLeast.filter((one) => !walked.includes(one))).toEqual([]);
+  });
+
+/** Presses every button of the part, and walks the dialogs that open: their names. */
+async function walkPart(page: Page, address: string, part: Part): Promise<readonly string[]> {
+  const [walked, others] = [new Set<string>(), new Set<string>()];
+  await open(page, address, part);
+  for (const label of await labels(page, part)) {
+    // Without what it is about: a title, a file, a line.
+    const name = label.replaceAll(/“.*”|\S*[./]\S*|\d+|…/g, '').trim();
     if (walked.has(name) || others.has(name)) continue;
     const button = page
-      .locator('main button')
+      .locator(part.buttons)
       .filter({ hasText: exactly(label) })
       .first();
     const before = await look(page);
     await button.focus();
     await page.keyboard.press('Enter');
-    const isOpen = await opensDialog(page, before);
-    if (isOpen) {
-      await test.step(`${view ?? 'all forms'}: ${label}`, () => walkDialog(page, label));
+    if (await opensDialog(page, before)) {
+      await test.step(label, () => walkDialog(page, label));
       walked.add(name);
     } else {
       others.add(name);
-      await open(page, address, view);
+      await open(page, address, part);
     }
   }
+  return [...walked];
 }
 
 /** Waits for what the press did: true for a dialog, false for anything else that is seen. */
@@ -109,12 +155,13 @@ function look(page: Page): Promise<string> {
 
 const exactly = (text: string) => new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
-/** Opens the view with everything in sight, and with a change that can be written where there are drafts. */
-async function open(page: Page, address: string, view: View | undefined) {
+/** Opens the part with everything in sight. */
+async function open(page: Page, address: string, { form, view, change }: Part) {
   await page.goto('about:blank');
-  await page.goto(address);
-  if (!view) return expect(page.getByRole('cell').first()).not.toHaveText('Checking…');
-  if (view !== 'site') {
+  const place = Object.entries({ form, view }).filter(([, value]) => value !== undefined);
+  await page.goto(`${address}#${new URLSearchParams(place as [string, string][])}`);
+  if (!form && !view) await expect(page.getByRole('cell').first()).not.toHaveText('Checking…');
+  if (form) {
     await expect(page.locator('.studio-questions h3').first()).toBeAttached();
     await expect(page.getByRole('button', { name: 'Mend it' }).first()).toBeAttached();
   }
@@ -123,22 +170,21 @@ async function open(page: Page, address: string, view: View | undefined) {
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  if (view === 'files') {
-    await page.frameLocator('iframe').first().getByRole('textbox').first().fill('Maya');
-    await page.getByLabel('New example').fill('another');
-  }
-  if (view === 'texts' || view === 'site')
-    await page
-      .getByRole('textbox', { name: /English/ })
-      .first()
-      .fill('Other words');
-  if (view === 'settings' || view === 'office')
-    await page.locator('.studio-all input[type="text"]').first().fill('Other words');
+  await change?.(page);
+  // Nothing that is placed outside of what it belongs to makes the page longer.
+  const beyond = await page.locator('main').evaluate((main) => {
+    const end = Math.max(window.innerHeight, main.getBoundingClientRect().bottom + window.scrollY);
+    return document.documentElement.scrollHeight - end;
+  });
+  expect(beyond).toBeLessThan(100);
 }
 
-/** The different buttons that do something, besides those of the form's frames. */
-async function labels(page: Page): Promise<readonly string[]> {
-  const all = await page.locator('main button:visible:not(nav button, [aria-disabled="true"])').allTextContents();
+/** The different buttons of the part that do something, besides those of the form's frames. */
+async function labels(page: Page, { buttons }: Part): Promise<readonly string[]> {
+  const all = await page
+    .locator(buttons)
+    .and(page.locator('button:visible:not(nav button, [aria-disabled="true"])'))
+    .allTextContents();
   return [...new Set(all.map((text) => text.trim()).filter(Boolean))];
 }
 
@@ -146,8 +192,7 @@ async function walkDialog(page: Page, opener: string) {
   const dialog = page.locator('dialog[open]');
   const heading = dialog.getByRole('heading', { level: 2 });
   await expect(page.getByRole('dialog', { name: (await heading.textContent()) ?? '', exact: true })).toBeVisible();
-  expect(await focusIn(page)).toBe('within');
-  await expectToFit(page);
+  expect((await focus(page)).where).toBe('within');
   expect(await missedByTab(page)).toEqual([]);
   // Without an answer to any question, or with the plan that it begins with.
   const main = dialog.locator('.studio-main');
@@ -165,16 +210,17 @@ async function walkDialog(page: Page, opener: string) {
       });
     await expect.poll(told).toBe('told');
     await expect(dialog.getByText('One moment…')).toBeHidden();
-    await expectToFit(page, WIDTHS.toReversed());
   }
+  // Once, with all that it can hold.
+  await expectToFit(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(opener);
 }
 
 /** Fails where the dialog is wider than its box at one of the widths, or axe finds something at the last. */
-async function expectToFit(page: Page, widths = WIDTHS) {
-  for (const width of widths) {
+async function expectToFit(page: Page) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const more = await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect([width, more]).toEqual([width, 0]);
@@ -182,12 +228,13 @@ async function expectToFit(page: Page, widths = WIDTHS) {
   await expectAccessible(page, 'dialog[open]');
 }
 
-/** Where the focus is: a browser's own controls come between the last and the first of a dialog. */
-function focusIn(page: Page): Promise<string> {
+/** Where the focus is, and the number of the control: a browser's own come between the last and the first of a dialog. */
+function focus(page: Page): Promise<{ readonly where: string; readonly walked?: string | undefined }> {
   return page.evaluate(() => {
-    const at = document.activeElement;
-    if (at === document.body) return 'browser';
-    return at?.closest('dialog[open]') ? 'within' : `outside: ${at?.outerHTML.slice(0, 200)}`;
+    const at = document.activeElement as HTMLElement | null;
+    if (at === document.body) return { where: 'browser' };
+    const isWithin = at?.closest('dialog[open]');
+    return { where: isWithin ? 'within' : `outside: ${at?.outerHTML.slice(0, 200)}`, walked: at?.dataset.walked };
   });
 }
 
@@ -202,15 +249,14 @@ async function missedByTab(page: Page): Promise<readonly string[]> {
     (document.querySelector('dialog[open]') as HTMLElement).focus();
     return shown.length;
   });
-  const order: string[] = [];
-  for (let presses = 0; presses < controls * 2 + 6 && new Set(order).size < controls; presses++) {
+  const order = new Set<string>();
+  for (let presses = 0; presses < controls * 2 + 6 && order.size < controls; presses++) {
     await page.keyboard.press('Tab');
-    const where = await focusIn(page);
+    const { where, walked } = await focus(page);
     if (where.startsWith('outside')) return [where];
-    const at = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.walked ?? '');
-    if (at) order.push(at);
+    if (walked) order.add(walked);
   }
-  const numbers = [...new Set(order)].map(Number);
+  const numbers = [...order].map(Number);
   const start = numbers.indexOf(Math.min(...numbers));
   const round = [...numbers.slice(start), ...numbers.slice(0, start)];
   return round.length === controls && round.every((one, i) => i === 0 || one > (round[i - 1] ?? 0))

@@ -29,6 +29,18 @@ async function plan(folder: string, action = rename) {
 const after = ({ files: all }: Planned, name: string) =>
   JSON.parse(all.find((file) => file.name === name)?.after ?? 'null');
 
+it.each(['//trip', 'trip', '/a b', '/Bus?x=1', '/<b>', '/../x', ''])(
+  'the address %j is refused in its own words',
+  async (route) => {
+    const begins = { copyOf: 'trip' } as const;
+    const added = { kind: 'add-form', form: { id: 'journey', title: { en: 'Journey' }, route, begins } } as const;
+    for (const action of [added, { ...rename, route }])
+      expect(await planAction(writeForm({}), { form: 'trip', action })).toEqual({
+        problem: `“${route}” cannot be an address: begin with one /, and use letters, digits, - and _.`,
+      });
+  },
+);
+
 it('every file moves, and a published form is found at its former address', async () => {
   const folder = writeForm(examples);
   expect(await publish(folder)).toEqual([]);

@@ -163,6 +163,9 @@ it('a form begins with a step, or as a copy, which asks for less', () => {
     kind: 'add-form',
     form: { id: 'bus', title: { en: 'Bus', ar: '' }, route: '/Bus', begins: { copyOf: 'trip' } },
   });
+  // What is said afterwards has to name the file that is saved.
+  const saved = changeOf(description, { 'form-title.en': 'Bus', 'label.en': 'Child', 'title.en': 'Name', sent: '' });
+  expect(saved).toMatchObject({ form: { begins: { done: { text: { en: expect.stringContaining(' bus.json') } } } } });
   const whole = { ...form, 'label.en': 'Child', 'title.en': 'Name', 'done-text.en': 'Saved.', sent: '' };
   expect(changeOf(description, whole)).toMatchObject({
     form: { begins: { step: { label: { en: 'Child' } }, done: { title: { en: 'Thank you' } }, isSent: false } },
