@@ -81,13 +81,13 @@ const sendingOf = (values: Values): readonly DescribedField[] => [
     kind: 'words',
     name: 'done-text',
     label: 'What is said afterwards',
-    ...(values.sent === '' && { fallback: savedAs(values) }),
+    ...(values.sent === '' && values.id && { fallback: savedAs(values.id) }),
   },
 ];
 
 /** What is saved is named, so that it is found again; other languages need the name as well. */
-function savedAs({ id }: Values): Words | undefined {
-  return id ? { [SOURCE]: `Your answers are saved on your device, as ${id}.json.` } : undefined;
+function savedAs(id: string): Words {
+  return { [SOURCE]: `Your answers are saved on your device, as ${id}.json.` };
 }
 
 function beginsIn(values: Values) {
