@@ -168,6 +168,11 @@ export const formChanges: readonly SchoolChange[] = [
       }),
   },
   {
+    title: 'an office for what arrives',
+    forms: contact,
+    make: formRecipe('Say how the school works with what arrives'),
+  },
+  {
     title: 'the contact form is received by the service, and answered by a receipt',
     forms: contact,
     make(folder) {
