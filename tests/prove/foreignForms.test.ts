@@ -9,7 +9,7 @@ import { loadForm } from '../../engine/prove/loadForm.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
 import { proveForm } from '../../engine/prove/proveForm.ts';
 import { fault } from '../compile/support/findings.ts';
-import { fixtures, ids, maximal } from '../support/foreignForms.ts';
+import { fixtures, ids, languagesOf, maximal } from '../support/foreignForms.ts';
 
 async function compiled(id: string) {
   const { code, definition } = compileForm(fixtures, id);
@@ -18,7 +18,7 @@ async function compiled(id: string) {
 
 describe.each(ids)('the form %s', (id) => {
   it('has no findings and is proved', async () => {
-    expect(checkForm(fixtures, id).findings.map(String)).toEqual([]);
+    for (const language of languagesOf(id)) expect(checkForm(fixtures, id, language).findings.map(String)).toEqual([]);
     const { definition, form } = await compiled(id);
     const { branches, messages, findings } = await proveForm(definition, form);
     expect(findings.map(String)).toEqual([]);
@@ -136,7 +136,7 @@ describe('an unsupported definition is refused with a repair', () => {
     [
       'a tuple',
       step({ a: { ...list(text), items: [text, text] } }),
-      /"items" is a list, but must be of type object.*One entry of the list/,
+      /"items" is a list, but must be of type object.*each entry under "properties"/,
     ],
     ['a default of another type', step({ a: { ...text, default: 3 } }), /"default" 3 is refused by "type"/],
     ['exclusiveMaximum', step({ a: { type: 'integer', exclusiveMaximum: 9 } }), /Write "maximum": 8/],

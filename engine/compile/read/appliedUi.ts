@@ -10,13 +10,17 @@ import { mapQuestions } from '../schema/mapQuestions.ts';
 /** Longer lists are sorted in each language, so that a position does not name an option. */
 export const MOST_NAMED_IN_UI = 25;
 
+export interface AppliedUi {
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+  /** Choices whose labels stand in the ui file, as they were. */
+  readonly labelled: readonly Schema[];
+}
+
 /** @param made is told of each part that stands in the place of another */
-export function appliedUi(
-  schema: Schema,
-  ui: UiSchema,
-  made: (part: object, of: object) => void,
-): { readonly schema: Schema; readonly ui: UiSchema } {
-  if (!isRecord(schema) || !isRecord(ui)) return { schema, ui };
+export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of: object) => void): AppliedUi {
+  if (!isRecord(schema) || !isRecord(ui)) return { schema, ui, labelled: [] };
+  const labelled: Schema[] = [];
   const all = withLocksInside(schema, ui, made);
   const applied = new Set<UiSchema>();
   const change = (question: Schema, own: UiSchema): Schema => {
@@ -24,6 +28,7 @@ export function appliedUi(
     const choice = locked.items ?? locked;
     const named = withOptions(choice, own);
     if (named !== choice) applied.add(own);
+    if (named.enumNames !== choice.enumNames && own['ui:enumNames']) labelled.push(choice);
     const options = withoutClosed(named, own['ui:enumDisabled']);
     if (options === choice) return locked;
     if (choice === locked) return options;
@@ -31,7 +36,7 @@ export function appliedUi(
     return { ...locked, items: options };
   };
   const changed = mapQuestions(schema, all, change, made);
-  return { schema: changed, ui: applied.size === 0 ? all : withoutApplied(all, applied, made) };
+  return { schema: changed, ui: applied.size === 0 ? all : withoutApplied(all, applied, made), labelled };
 }
 
 /** The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit. */

@@ -14,6 +14,7 @@ export function questionsOfMoves(definition: Definition): Definition {
             entry: { id, label },
             ui: {},
             foreignUi: [],
+            labelledInUi: [],
             schemaPlace: officePlace,
             uiPlace: officePlace,
           },

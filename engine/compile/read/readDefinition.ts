@@ -84,6 +84,8 @@ export interface DefinitionStep {
   readonly ui: UiSchema;
   /** Keys of JSON Forms in the ui file, which are not in `ui`. */
   readonly foreignUi: readonly ForeignKey[];
+  /** Where the choices stand whose labels are in the ui file. */
+  readonly labelledInUi: readonly Place[];
   readonly schemaPlace: Place;
   readonly uiPlace: Place;
 }
@@ -152,13 +154,17 @@ export function readDefinition(
     if (asked === undefined || written === undefined) return [];
     const made = (part: object, of: object) => inliner.placeAs(part, of);
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written, made);
-    const { schema, ui } = appliedUi(asked, isRecord(asked) ? uiOfNamedAnswers(asked, drawn, made) : drawn, made);
+    const { schema, ui, labelled } = appliedUi(
+      asked,
+      isRecord(asked) ? uiOfNamedAnswers(asked, drawn, made) : drawn,
+      made,
+    );
     const at = parsePointer(step.at ?? '');
     const condition = normaliseCondition(step.if) as Schema | undefined;
     const across = acrossSteps({ at, schema, if: condition }, step, made);
-    return [
-      { id: step.id, label: step.label, at, schema, entry: step, ...across, ui, foreignUi, schemaPlace, uiPlace },
-    ];
+    const labelledInUi = labelled.map((choice) => inliner.placeOf(choice, schemaPlace));
+    const whole = { id: step.id, label: step.label, at, schema, entry: step, ...across, ui };
+    return [{ ...whole, foreignUi, labelledInUi, schemaPlace, uiPlace }];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);
   const [officePlace, publishedPlace] = [inFolder('office.json'), inFolder('published.json')];

@@ -175,7 +175,10 @@ function useConditionWords(): (condition: AskedIf | undefined, group: Schema) =>
       : questionAtPointer([{ at: [], schema: group }], `/${key}`);
     if (!decider) return blank.sometimes;
     if (values.length === 0) return blank.onlyIfAnswered(decider.title ?? key, !except);
-    const labels = values.map((value) => (value === true ? messages.ticked : labelOf(decider.items ?? decider, value)));
+    const labels = values.map((value) => {
+      if (typeof value === 'boolean') return value ? messages.ticked : messages.notTicked;
+      return labelOf(decider.items ?? decider, value);
+    });
     return blank.onlyIf(decider.title ?? key, labels, except);
   };
 }

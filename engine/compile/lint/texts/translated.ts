@@ -35,7 +35,7 @@ function* missingFile(source: string, files: readonly string[]): Generator<Findi
   yield { place: { file: source, pointer: '' }, problem, repair };
 }
 
-function* inFile(file: string, { language }: Definition): Generator<Finding> {
+function* inFile(file: string, { language, steps }: Definition): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { translations, json } = readLanguageFile(source);
   // `missingFile` reports that, once for the folder.
@@ -46,8 +46,11 @@ function* inFile(file: string, { language }: Definition): Generator<Finding> {
   const texts = new Map(
     listTexts(file, readJsonFile(file).value).map(({ name: text, text: written }) => [text, written]),
   );
+  const labelled = steps.flatMap(({ labelledInUi }) => labelledInUi).filter((place) => place.file === file);
   for (const [text, written] of texts) {
     const translation = own[text];
+    // What the ui file calls an option is translated there.
+    if (!translation && labelled.some(({ pointer }) => isOptionOf(pointer, text))) continue;
     if (!translation) {
       const repair = `${translation === '' ? 'Fill in' : 'Add'} "${text}" under "${name}" in ${path.basename(source)}.`;
       yield { place: placeOf(text), problem: `“${written}” (${name}) has no translation.`, repair };
@@ -58,6 +61,10 @@ function* inFile(file: string, { language }: Definition): Generator<Finding> {
     const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${didYouMean(text, unsaid)}`;
     yield { place: placeOf(text), problem: `"${text}" is not a text of ${name}.`, repair };
   }
+}
+
+function isOptionOf(choice: string, text: string): boolean {
+  return ['enum', 'oneOf', 'anyOf'].some((keyword) => text.startsWith(`${choice}/${keyword}/`));
 }
 
 function* inText(
