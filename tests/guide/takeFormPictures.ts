@@ -13,7 +13,7 @@ import { DONE } from './uses.ts';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 /** Of the window; each picture is as wide as the form. */
-const WINDOW = { width: 560, height: 900 };
+const WINDOW = { width: 560, height: 1200 };
 const MOST_BYTES = 300_000;
 const PAGE =
   '<!doctype html><html lang="en"><body style="padding: 1rem"><script type="module" src="/tests/guide/gallery.tsx"></script></body></html>';
@@ -52,6 +52,8 @@ export async function takeFormPictures(_: readonly string[], print: (line: strin
       await DONE[name]?.(question, page);
       // The ring of the focus lies outside the picture.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      // Nothing is under the pointer.
+      await page.mouse.move(0, 0);
       await keep(name, await (name === 'steps' ? belowSteps(page, question) : question.screenshot()));
     }
     print(`${bytes} bytes of at most ${MOST_BYTES}`);

@@ -26,6 +26,27 @@ export const DONE: Readonly<Record<string, (question: Locator, page: Page) => Pr
     await question.locator('[name="compared[again]"]').fill('rima@example.com');
     await page.keyboard.press('Tab');
   },
+  async dependent(question, page) {
+    await question.getByLabel('When may we call?').fill('16:30');
+    await question.locator('[name="dependent[telephone]"]').focus();
+    await page.keyboard.press('Tab');
+    await question.getByText('Telephone is required for a call').first().waitFor();
+  },
+  opened: (question) => question.getByLabel('Allergy').fill('Nuts'),
+  async parts(question, page) {
+    await page.getByRole('button', { name: 'Add a part', exact: true }).click();
+    await question.getByRole('textbox').first().fill('Singing');
+    await question.getByRole('button', { name: 'Add a part of it' }).click();
+    await question.getByRole('textbox').nth(1).fill('The youngest');
+  },
+  async once(question, page) {
+    for (const i of [0, 1]) {
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await question.getByRole('textbox').nth(i).fill('5/10/2026');
+      await page.keyboard.press('Tab');
+    }
+    await question.getByText('This is in the list already').first().waitFor();
+  },
   async either(question, page) {
     await page.getByRole('button', { name: 'Next' }).click();
     await question.getByText('Give a telephone number or an address').first().waitFor();
