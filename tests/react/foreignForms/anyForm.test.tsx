@@ -2,12 +2,13 @@
 // controls, every option among them, and leave the page as they are. `DRAWN` and `SEED` say which are drawn.
 import { drawn as accepted } from 'virtual:drawn';
 import { describe, expect, it } from 'vitest';
+import { isMultiple } from '../../../engine/compile/schema/isMultiple.ts';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
 import { isList } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
 import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
 import { withFurtherParts } from '../../../engine/react/furtherParts.ts';
-import { radio, shownErrors } from '../support/controls.ts';
+import { control, radio, shownErrors } from '../support/controls.ts';
 import { fillIn, give, isDrawn } from '../support/fillIn.ts';
 import { goOn } from '../support/keys.ts';
 import { mountWizard } from '../support/mountWizard.tsx';
@@ -60,6 +61,19 @@ async function choose(field: Field, option: unknown): Promise<boolean> {
   await give(field, option);
   const native = document.querySelector<HTMLSelectElement>(`select[name="${CSS.escape(name)}"]`);
   return native ? native.value === String(option) : radio(name, String(option)).checked;
+}
+
+/** The least and the greatest number, the shortest and the longest text that the question takes. */
+function limitsOf({ schema }: Field): readonly (number | string)[] {
+  const { type, enum: options, format, pattern, readOnly, computed, minimum, maximum, multipleOf } = schema;
+  if (options || readOnly || computed || schema.const !== undefined) return [];
+  if (type === 'integer' || type === 'number') {
+    const limits = [minimum, maximum].flatMap((limit) => limit ?? []);
+    return limits.filter((limit) => multipleOf === undefined || isMultiple(limit, multipleOf));
+  }
+  const { minLength = 1, maxLength } = schema;
+  if (type !== 'string' || format || pattern || maxLength === undefined) return [];
+  return [Math.max(1, minLength), maxLength].map((length) => 'x'.repeat(length));
 }
 
 async function fillInAll(form: Form, answers: Answers): Promise<Answers | undefined> {
@@ -118,6 +132,22 @@ describe.each(drawn.map((one, i) => [i, one] as const))('%i', (_, { files, submi
           const isOpen = !field.ui['ui:enumDisabled']?.includes(option);
           if (isOpen ? !(await choose(field, option)) : !isClosed(field, option))
             refused.push(`${field.name} ${option}`);
+        }
+      }
+      expect(refused, JSON.stringify(files)).toEqual([]);
+    }
+  });
+
+  it('every question takes its least and its greatest answer', async () => {
+    const answers = fullestOf(submissions);
+    for (const [i, step] of form.steps.entries()) {
+      await mountWizard(form, { answers, step: i });
+      const refused: string[] = [];
+      for (const field of listFields(step, answers)) {
+        for (const answer of limitsOf(field)) {
+          if (!isDrawn(field)) continue;
+          await give(field, answer);
+          if (control(field.name).value !== String(answer)) refused.push(`${field.name} ${answer}`);
         }
       }
       expect(refused, JSON.stringify(files)).toEqual([]);
