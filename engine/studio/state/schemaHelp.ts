@@ -36,7 +36,7 @@ export function schemaNameOf(file: string): string | undefined {
   return KINDS.find(([pattern]) => pattern.test(file))?.[1];
 }
 
-/** The keys or values that the schema knows at `offset`; undefined where it knows none. */
+/** The keys or values that the schema knows at `offset` and that have what is typed before it; undefined where there are none. */
 export function offersAt(schema: FileSchema, text: string, offset: number): Offers | undefined {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const isWithin = previousNode && previousNode.offset <= offset && offset <= previousNode.offset + previousNode.length;
@@ -49,7 +49,15 @@ export function offersAt(schema: FileSchema, text: string, offset: number): Offe
         isWithin === true,
       )
     : valuesAt(schemasAt(schema, schema, path));
-  return options.length > 0 ? { from, to, options } : undefined;
+  const fitting = withTyped(options, text.slice(from, offset));
+  return fitting.length > 0 ? { from, to, options: fitting } : undefined;
+}
+
+/** Those that begin with it come first. */
+function withTyped(options: readonly Offer[], typed: string): readonly Offer[] {
+  const part = typed.replace(/^"/, '').toLowerCase();
+  const rank = ({ label }: Offer) => label.toLowerCase().indexOf(part);
+  return options.filter((offer) => rank(offer) >= 0).sort((a, b) => rank(a) - rank(b));
 }
 
 /** What the schema says of the key or value at `offset`. */
