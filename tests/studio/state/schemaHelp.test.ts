@@ -28,7 +28,7 @@ describe('offers', () => {
     ['keys of the whole file', '{ | }', ['"title"', '"next"', '"steps"', '"map"']],
     ['keys that are not there yet', '{ "title": "x", | }', ['"next"', '"steps"', '"map"']],
     ['all keys in empty quotes', '{ "|" }', ['"title"', '"next"', '"steps"', '"map"']],
-    ['keys that have what is typed, those that begin with it first', '{ "T|" }', ['"title"', '"next"', '"steps"']],
+    ['keys that have what is typed, those that begin with it first', '{ "T|" }', ['"title"', '"steps"', '"next"']],
     ['keys behind a reference, within a list', '{ "steps": [{ | }] }', ['"id"', '"open"']],
     ['keys of any name', '{ "map": { "who": { | } } }', ['"id"', '"open"']],
     ['values of a list of values', '{ "next": | }', ['"check"', '"when-valid"']],
