@@ -15,13 +15,22 @@ export function fold(text: string): string {
 }
 
 /**
- * Options whose label or value contains the query, first those that begin with it. A value is in the definition's language, so a
- * translated form finds the option by either text.
+ * Options whose label or value contains the query: first the one that is the query, which Enter then chooses, then those that begin with
+ * it. A value is in the definition's language, so a translated form finds the option by either text.
  */
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const folded = fold(query);
   if (folded === '') return options;
-  const found = options.filter(({ label, value }) => fold(label).includes(folded) || fold(value).includes(folded));
-  const begins = ({ label, value }: Option) => [label, value].some((text) => fold(text).startsWith(folded));
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const rankOf = ({ label, value }: Option) => {
+    const texts = [fold(label), fold(value)];
+    return RANKS.findIndex((isFound) => texts.some((text) => isFound(text, folded)));
+  };
+  const ranked = options.map((option) => ({ option, rank: rankOf(option) })).filter(({ rank }) => rank >= 0);
+  return RANKS.flatMap((_, at) => ranked.filter(({ rank }) => rank === at)).map(({ option }) => option);
 }
+
+const RANKS: readonly ((text: string, query: string) => boolean)[] = [
+  (text, query) => text === query,
+  (text, query) => text.startsWith(query),
+  (text, query) => text.includes(query),
+];

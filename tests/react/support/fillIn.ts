@@ -65,6 +65,9 @@ export async function give({ name, schema }: Field, answer: unknown): Promise<vo
     await userEvent.keyboard('{Enter}{Tab}');
   } else if (control(name) instanceof HTMLSelectElement) {
     await userEvent.selectOptions(control(name), String(answer));
+  } else if (control(name).type === 'range' && control(name).value === String(answer)) {
+    // It stands there without an answer.
+    control(name).click();
   } else {
     await userEvent.fill(control(name), String(answer));
   }
