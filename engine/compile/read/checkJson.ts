@@ -86,7 +86,9 @@ function describe(
         entryOf(repairs, withValue(key, data)) ?? entryOf(repairs, key) ?? repairOf(schema, key),
       ];
     case 'enum': {
-      const allowed = (params.allowedValues as readonly unknown[]).map(String);
+      const allowed = (params.allowedValues as readonly unknown[]).map((one) =>
+        Array.isArray(one) ? JSON.stringify(one) : String(one),
+      );
       const near = didYouMean(String(data), allowed);
       const repair = entryOf(repairs, withValue(key, data)) ?? `Use one of ${allowed.join(', ')}.${near}`;
       return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];

@@ -35,7 +35,7 @@ function withoutNullBranch(schema: Json): Json {
     if (!Array.isArray(parts) || parts.length !== 2) continue;
     const asked = parts.filter((part) => !(isRecord(part) && part.type === 'null'));
     const [only] = asked;
-    if (asked.length === 1 && isRecord(only) && 'type' in only) return { ...only, ...rest };
+    if (asked.length === 1 && isRecord(only) && ('type' in only || '$ref' in only)) return { ...only, ...rest };
   }
   return schema;
 }

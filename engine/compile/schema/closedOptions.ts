@@ -6,8 +6,9 @@ const noted = new WeakMap<Schema, Schema>();
 
 /** The choice without these options; itself where it has none of them, or no other. */
 export function withoutClosed(choice: Schema, closed: unknown): Schema {
-  const { enum: values = [], enumNames } = choice;
-  const isOpen = (i: number) => !Array.isArray(closed) || !closed.includes(values[i]);
+  const { enum: values, enumNames } = choice;
+  if (!Array.isArray(values) || !Array.isArray(closed)) return choice;
+  const isOpen = (i: number) => !closed.includes(values[i]);
   const open = [...values.keys()].filter(isOpen);
   if (open.length === values.length || open.length === 0) return choice;
   const left: Schema = {

@@ -8,6 +8,8 @@ export function* subschemas(schema: Schema, seen = new Set<Schema>()): Generator
   if (seen.has(schema)) return;
   seen.add(schema);
   yield schema;
+  // The rule `schemasAreObjects` reports it.
+  if (typeof schema !== 'object' || schema === null) return;
   const { properties = {}, items, then: yes, else: no, allOf = [], anyOf = [] } = schema;
   for (const part of [...Object.values(properties), items, yes, no, ...allOf, ...anyOf]) {
     if (part !== undefined) yield* subschemas(part, seen);

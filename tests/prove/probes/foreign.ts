@@ -1,5 +1,5 @@
 // The words of other makers lead to ours.
-import { box, date, group, number, type Probes, required, text } from './probe.ts';
+import { answered, box, choice, date, group, list, number, type Probes, required, text, when } from './probe.ts';
 
 /** Messages for names that something else requires. */
 const messages = (...names: readonly string[]) => ({ errorMessage: required(...names).errorMessage });
@@ -28,7 +28,7 @@ export const foreign: Probes = {
   },
   prefixItems: {
     schema: { a: { type: 'array', maxItems: 2, prefixItems: [text] } },
-    refused: /a question for each entry/,
+    refused: /each of the 1 entries under "properties"/,
   },
   discriminator: {
     schema: { g: { ...group({ a: text }), discriminator: { propertyName: 'a' } } },
@@ -54,6 +54,13 @@ export const foreign: Probes = {
   },
   'a question or null': {
     schema: { a: { anyOf: [{ ...text, title: 'A' }, { type: 'null' }] } },
+    stored: [{}, { a: 'x' }],
+  },
+  'a part that is written elsewhere, or null': {
+    schema: {
+      $defs: { name: { ...text, title: 'Name' } },
+      properties: { a: { anyOf: [{ $ref: '#/$defs/name' }, { type: 'null' }] } },
+    },
     stored: [{}, { a: 'x' }],
   },
   'two types': {
@@ -137,5 +144,34 @@ export const foreign: Probes = {
   'exclusiveMinimum of a number with steps': {
     schema: { a: { ...number, type: 'number', multipleOf: 0.5, exclusiveMinimum: 3 } },
     refused: /Write "minimum": 3\.5/,
+  },
+  'options in RJSF’s spelling in entries and cases, one of them closed': {
+    schema: {
+      l: list(
+        group(
+          {
+            n: {
+              oneOf: [
+                { const: 'p', title: 'P' },
+                { const: 'q', title: 'Q' },
+              ],
+              title: 'n',
+            },
+          },
+          'n',
+        ),
+      ),
+    },
+    ui: { l: { items: { n: { 'ui:options': { enumDisabled: ['q'], widget: 'select' } } } } },
+    stored: [{ l: [{ n: 'p' }] }],
+    sentBack: [[{ l: [{ n: 'q' }] }, { 'l[0][n]': 'Choose one of the options' }]],
+  },
+  'the order of a group that a branch adds to, and of entries': {
+    schema: {
+      properties: { k: choice, g: group({ a: text, b: text }) },
+      ...when(answered('k'), { properties: { g: { properties: { c: text } } } }),
+    },
+    ui: { 'ui:order': ['g', '*'], g: { 'ui:order': ['c', '*', 'a'] } },
+    stored: [{ k: 'a', g: { a: 'x', b: 'y', c: 'z' } }],
   },
 };

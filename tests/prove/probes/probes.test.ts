@@ -29,6 +29,7 @@ import { searchedBelow } from './searchedBelow.ts';
 import { silent } from './silent.ts';
 import { tested } from './tested.ts';
 import { times } from './times.ts';
+import { unusual } from './unusual.ts';
 import { widgets } from './widgets.ts';
 
 const tables = {
@@ -58,6 +59,7 @@ const tables = {
   'keys and words without effect': silent,
   'references that lead back': recursion,
   'spellings of others': foreign,
+  'kinds of questions within each other': unusual,
   'definitions drawn at random': drawn,
   'answers that are hard to find': searched,
   'answers in groups and entries that are hard to find': searchedBelow,

@@ -6,10 +6,14 @@ import type { Rule } from '../rule.ts';
 export const schemasAreObjects: Rule = function* ({ steps, placeOf }) {
   for (const step of steps) {
     for (const schema of subschemas(step.schema)) {
-      const place = placeOf(schema, step.schemaPlace);
-      if (typeof schema !== 'object') {
-        yield { place, problem: `"${schema}" is not the schema of a question.`, repair: 'Write an object.' };
+      if (typeof schema !== 'object' || schema === null) {
+        yield {
+          place: step.schemaPlace,
+          problem: `"${schema}" is not the schema of a question.`,
+          repair: 'Write an object.',
+        };
       } else if (schema.if !== undefined) {
+        const place = placeOf(schema, step.schemaPlace);
         for (const word of booleansIn(schema.if)) {
           yield {
             place,
@@ -23,7 +27,7 @@ export const schemasAreObjects: Rule = function* ({ steps, placeOf }) {
 };
 
 function booleansIn(condition: Schema): string[] {
-  if (typeof condition !== 'object') return [String(condition)];
+  if (typeof condition !== 'object' || condition === null) return [String(condition)];
   const { properties = {}, not, contains, allOf = [], anyOf = [] } = condition;
   return [...Object.values(properties), not, contains, ...allOf, ...anyOf].flatMap((part) =>
     part === undefined ? [] : booleansIn(part),
