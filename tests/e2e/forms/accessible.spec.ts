@@ -10,7 +10,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Primary National
 test('a long list is accessible while open', { tag: '@phone' }, async ({ page }) => {
   await openForm(page);
   await box(page).press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
 });
 
