@@ -12,6 +12,7 @@ import {
   SOURCE,
   setIn,
 } from '../../engine/core/index.ts';
+import { withDifferences } from '../../engine/prove/differingEntries.ts';
 import { arbitraryForm, type DrawnForm } from '../../engine/prove/drawn/arbitraryDefinition.ts';
 import { checkDrawn, translationOf } from '../../engine/prove/drawn/checkDrawn.ts';
 import { fillQuestion, minimalSubmissions } from '../../engine/prove/fillForm.ts';
@@ -79,7 +80,7 @@ function isOpen({ items }: Schema, answer: unknown): boolean {
 /** A list of groups with two entries, if it may have them: the first one of a list that is required cannot be removed. */
 function twoOf({ items, maxItems = 2 }: Schema, answer: unknown): unknown {
   return Array.isArray(answer) && items?.type === 'object' && answer.length === 1 && maxItems > 1
-    ? [...answer, ...answer]
+    ? withDifferences(items, [...answer, ...answer])
     : answer;
 }
 
