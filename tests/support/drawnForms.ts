@@ -4,6 +4,7 @@ import { compileDefinition, type Definition, listTexts } from '../../engine/comp
 import {
   type Answers,
   acceptSubmission,
+  type Field,
   type Form,
   formSchema,
   getIn,
@@ -65,11 +66,17 @@ function fill(definition: Definition, form: Form, minimal: Answers, isFit: (answ
     );
     if (!open) return full;
     tried.add(open.name);
-    const answer = twoOf(open.schema, fillQuestion(definition, open.schema, open.path));
+    const answer = twoOf(open.schema, fillQuestion(definition, withoutClosed(open), open.path));
     const given = withComputed(formSchema(definition), setIn(full, open.path, answer));
     const asked = new Set(fieldsOf(form, given).map(({ name }) => name));
     if (fields.every(({ name }) => asked.has(name)) && isFit(given)) full = given;
   }
+}
+
+/** The question without the options that nobody may choose. */
+function withoutClosed({ schema, ui }: Field): Schema {
+  const closed = ui['ui:enumDisabled'] ?? [];
+  return schema.enum ? { ...schema, enum: schema.enum.filter((option) => !closed.includes(option)) } : schema;
 }
 
 /** True without an answer, and for a list of groups that a minimal submission has filled with as few as it may. */

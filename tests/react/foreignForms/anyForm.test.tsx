@@ -147,7 +147,8 @@ describe.each(drawn.map((one, i) => [i, one] as const))('%i', (_, { files, submi
         for (const answer of limitsOf(field)) {
           if (!isDrawn(field)) continue;
           await give(field, answer);
-          if (control(field.name).value !== String(answer)) refused.push(`${field.name} ${answer}`);
+          // An answer before it may have ended that it is asked.
+          if (isDrawn(field) && control(field.name).value !== String(answer)) refused.push(`${field.name} ${answer}`);
         }
       }
       expect(refused, JSON.stringify(files)).toEqual([]);

@@ -17,9 +17,10 @@ import { control, isAsked, radio } from './controls.ts';
  * answered has its turn after that. True answers are given in the words of the page's language.
  */
 export async function fillIn(step: Step, answers: Answers): Promise<void> {
-  let open = listFields(step, answers).filter(
+  const all = listFields(step, answers).filter(
     ({ path, schema }) => getIn(answers, path) !== undefined && !schema.readOnly,
   );
+  let open: readonly Field[] = all;
   while (open.length > 0) {
     const later: Field[] = [];
     for (const field of open) {
@@ -32,7 +33,15 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
     if (later.length === open.length) await expect.poll(() => later.some(isDrawn)).toBe(true);
     open = later;
   }
+  // Where a later answer ended for a while that a question was asked, its answer went.
+  for (const field of all) {
+    const answer = getIn(answers, field.path);
+    if (isText(answer) && isDrawn(field) && control(field.name).value === '') await give(field, answer);
+  }
 }
+
+/** True for an answer that a box shows as its value. */
+const isText = (answer: unknown) => typeof answer === 'string' || typeof answer === 'number';
 
 /** Whether a question stands on the page; the field for files of a list has no name, but an id. */
 export const isDrawn = ({ name }: Field) => isAsked(name) || document.getElementById(controlId(name)) !== null;
