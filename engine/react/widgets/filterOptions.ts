@@ -21,16 +21,12 @@ export function fold(text: string): string {
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const folded = fold(query);
   if (folded === '') return options;
-  const rankOf = ({ label, value }: Option) => {
-    const texts = [fold(label), fold(value)];
-    return RANKS.findIndex((isFound) => texts.some((text) => isFound(text, folded)));
-  };
-  const ranked = options.map((option) => ({ option, rank: rankOf(option) })).filter(({ rank }) => rank >= 0);
-  return RANKS.flatMap((_, at) => ranked.filter(({ rank }) => rank === at)).map(({ option }) => option);
+  const ranks = options.map(({ label, value }) => Math.min(rankOf(fold(label), folded), rankOf(fold(value), folded)));
+  return [0, 1, 2].flatMap((at) => options.filter((_, i) => ranks[i] === at));
 }
 
-const RANKS: readonly ((text: string, query: string) => boolean)[] = [
-  (text, query) => text === query,
-  (text, query) => text.startsWith(query),
-  (text, query) => text.includes(query),
-];
+/** How near the text is to the query: 0 for the same, 3 for one without it. */
+function rankOf(text: string, query: string): number {
+  if (text === query) return 0;
+  return text.startsWith(query) ? 1 : text.includes(query) ? 2 : 3;
+}
