@@ -116,6 +116,26 @@ const counterexamples: readonly Counterexample[] = [
     },
     ['conditionsVary'],
   ],
+  [
+    'a text that a group and the group around test in different ways',
+    {
+      type: 'object',
+      properties: {
+        g: {
+          title: 'Group',
+          ...ask({ type: 'string', maxLength: 3 }),
+          if: { properties: { a: { minLength: 2 } }, required: ['a'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { l: { title: 'List', ...listOfGroups(ask(options)) } } },
+        },
+      },
+      if: { properties: { g: { properties: { a: { pattern: '^x' } }, required: ['a'] } }, required: ['g'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { title: 'Number', type: 'integer' } } },
+    },
+    [],
+    { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -56,7 +56,9 @@ function choicesOf(
   component: readonly FieldReference[],
   sampleOf: typeof arbitraryAnswer,
 ): readonly Choice[] {
-  return component.flatMap(({ path, tests }): Choice[] => {
+  return component.flatMap(({ path, tests: own }): Choice[] => {
+    // Of a group in the group: what its own conditions ask in each of these cases has to be reached, too.
+    const tests = [...new Set([...own, ...testsWithin(group, path)])];
     const answers = questionsAt(group, path).flatMap((question) => {
       const narrowing = narrowingsOf(group, path);
       const both = narrowing ? [{ ...question, ...narrowing }, question] : [question];
@@ -68,6 +70,14 @@ function choicesOf(
     });
     return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
   });
+}
+
+/** How the conditions of the group that the question at `path` stands in test it, if that is a group inside. */
+function testsWithin(group: Schema, path: FieldReference['path']): readonly Schema[] {
+  if (path.length < 2) return [];
+  const around = questionAt(group, path.slice(0, -1)) ?? {};
+  const references = groupParts(around).flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]);
+  return references.flatMap((one) => (toName(one.path) === toName(path.slice(-1)) ? one.tests : []));
 }
 
 /** Limits that branches set for a single answer that is asked outside of them, if any. */
