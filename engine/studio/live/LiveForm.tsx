@@ -5,6 +5,7 @@ import { acceptSubmission, type Form, messageOf, startWizard, stepErrors, type W
 import { loadWizardMessages } from '../../languages/wizard.ts';
 import { withFurtherParts } from '../../react/furtherParts.ts';
 import { Wizard } from '../../react/index.ts';
+import { latestOf } from '../client/latestOf.ts';
 import { loadForm } from '../client/loadForm.ts';
 import type { FrameMessage, PointMessage, ShowMessage } from '../protocol/frameMessages.ts';
 import { Boundary } from './Boundary.tsx';
@@ -27,20 +28,17 @@ export function LiveForm() {
   const [shown, setShown] = useState<Shown>();
   const pointed = useRef<string>(undefined);
   useEffect(() => {
-    const receive = async ({ source, origin, data }: MessageEvent<ShowMessage | PointMessage>) => {
+    const show = latestOf<Omit<Shown, 'count'>>(
+      (next) => setShown((before) => ({ ...next, count: (before?.count ?? 0) + 1 })),
+      (error) => post({ kind: 'failed', message: messageOf(error) }),
+    );
+    const receive = ({ source, origin, data }: MessageEvent<ShowMessage | PointMessage>) => {
       if (source !== window.parent || origin !== window.location.origin) return;
       if (data?.kind === 'point') {
         pointed.current = data.name;
         pointAt(data.name);
       }
-      if (data?.kind !== 'show') return;
-      try {
-        const form = withFurtherParts(await loadForm(data.module));
-        const messages = await loadWizardMessages(form.language);
-        setShown((before) => ({ form, messages, initial: stateOf(form, data), count: (before?.count ?? 0) + 1 }));
-      } catch (error) {
-        post({ kind: 'failed', message: messageOf(error) });
-      }
+      if (data?.kind === 'show') void show(load(data));
     };
     const tellField = ({ target }: FocusEvent) => {
       const name = target instanceof Element ? target.getAttribute('name') : null;
@@ -69,6 +67,12 @@ export function LiveForm() {
       </Boundary>
     </main>
   );
+}
+
+async function load(message: ShowMessage): Promise<Omit<Shown, 'count'>> {
+  const form = withFurtherParts(await loadForm(message.module));
+  const messages = await loadWizardMessages(form.language);
+  return { form, messages, initial: stateOf(form, message) };
 }
 
 /** The wizard's state for a message's answers; a step that the form no longer has becomes its last one. */

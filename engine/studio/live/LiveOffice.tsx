@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Language, languages, messageOf } from '../../core/index.ts';
 import { Office } from '../../office/index.ts';
+import { latestOf } from '../client/latestOf.ts';
 import { loadForm, loadOffice } from '../client/loadForm.ts';
 import type { FrameMessage, OfficeMessage } from '../protocol/frameMessages.ts';
 import type { PreviewedOffice } from './previewCases.ts';
@@ -15,14 +16,13 @@ type Offices = Readonly<Partial<Record<Language, PreviewedOffice>>>;
 export function LiveOffice() {
   const [loaded, setLoaded] = useState<{ readonly offices: Offices; readonly count: number }>();
   useEffect(() => {
-    const receive = async ({ source, origin, data }: MessageEvent<OfficeMessage>) => {
+    const show = latestOf<Offices>(
+      (offices) => setLoaded((before) => ({ offices, count: (before?.count ?? 0) + 1 })),
+      (error) => post({ kind: 'failed', message: messageOf(error) }),
+    );
+    const receive = ({ source, origin, data }: MessageEvent<OfficeMessage>) => {
       if (source !== window.parent || origin !== window.location.origin || data?.kind !== 'office') return;
-      try {
-        const offices = await loadAll(data);
-        setLoaded((before) => ({ offices, count: (before?.count ?? 0) + 1 }));
-      } catch (error) {
-        post({ kind: 'failed', message: messageOf(error) });
-      }
+      void show(loadAll(data));
     };
     window.addEventListener('message', receive);
     // The pages of the office read from the address what they show.
