@@ -192,10 +192,12 @@ const ROWS: Record<Resource, () => Promise<void>> = {
   },
   async posts() {
     const body = post(Buffer.from('no multipart'));
-    const all = await attack(LIMITS.posts.perSender, body);
-    await expect.poll(() => all.every(({ answer }) => answer() !== '')).toBe(true);
-    const next = await attack(3, body);
-    await expect.poll(() => answered(next, 429).length).toBe(3);
+    await inAMinute(async () => {
+      await answeredAll(await attack(LIMITS.posts.perSender, body));
+      const next = await attack(3, body);
+      await answeredAll(next);
+      return answered(next, 429).length === 3;
+    });
     await holdsOut();
   },
   async answers() {
@@ -247,11 +249,13 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     // All at once: the limit is one of a minute, and a slow machine answers few connections in that time.
     const each = LIMITS.pipelined.perRequest;
     const sent = LIMITS.officeRequests.perSender + 100;
-    const all = await attack(sent / each, asked.repeat(each));
-    const answers = (status: string) =>
-      all.flatMap(({ answer }) => answer().match(RegExp(`HTTP/1.1 ${status}`, 'g')) ?? []);
-    await expect.poll(() => answers('\\d').length).toBe(sent);
-    expect(answers('429').length).toBeGreaterThanOrEqual(100);
+    await inAMinute(async () => {
+      const all = await attack(sent / each, asked.repeat(each));
+      const answers = (status: string) =>
+        all.flatMap(({ answer }) => answer().match(RegExp(`HTTP/1.1 ${status}`, 'g')) ?? []);
+      await expect.poll(() => answers('\\d').length).toBe(sent);
+      return answers('429').length >= 100;
+    });
     expect(
       (await fromOther('/office/api/sign-in', undefined, { host: 'localhost', 'sec-fetch-site': 'none' })).status,
     ).toBe(200);
@@ -384,6 +388,20 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     expect(lines() - before).toBeLessThanOrEqual(2 * LIMITS.logLines.inSum);
   },
 };
+
+/** Exceeds a limit of a minute, again where the machine was so slow that a minute passed meanwhile. */
+async function inAMinute(isRefused: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 5; tries++) {
+    const refused = await isRefused();
+    release();
+    if (refused) return;
+  }
+  throw new Error('More requests than a sender may send in a minute were all answered.');
+}
+
+async function answeredAll(all: readonly Connection[]): Promise<void> {
+  await expect.poll(() => all.every(({ answer }) => answer() !== '')).toBe(true);
+}
 
 /** Closes all connections. */
 function release(): void {
