@@ -33,12 +33,15 @@ export async function runFuzz(args: readonly string[], print: (line: string) => 
   return 1;
 }
 
-/** A proof that throws fails, and the others go on. */
+/** A proof that throws is counted as a failure of its definition; the survey goes on with the next one. */
 function brokenOff(error: unknown): Outcome {
   return { refused: [], findings: [inspect(error)], idle: [], removed: 0 };
 }
 
-/** Makes the definition at that place of the draw smaller while it fails; keywords are left out only where that is how it fails. */
+/**
+ * Shrinks the definition at that place of the draw as long as it fails, and prints it. Leaving out keywords takes most of the time, so it is
+ * done only for a definition whose proof itself succeeded.
+ */
 async function printSmallest(
   seed: number,
   path: string,

@@ -44,7 +44,7 @@ it.each<[string, object]>([
   ['version', { version: 'two' }],
   ['title', { title: 7 }],
   ['route', { route: 'trip' }],
-  // Browsers take what follows two slashes for another host.
+  // A browser reads `//name/path` as the host `name`.
   ['route', { route: '//trip' }],
   ['submit', { submit: 7 }],
   ['done', { done: [] }],

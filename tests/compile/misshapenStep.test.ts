@@ -18,7 +18,7 @@ const questions: Readonly<Record<string, object>> = {
   file: { type: 'object', title: 'A', format: 'attachment' },
 };
 const VALUES = [null, true, 7, 'x', [], [null], {}, { x: 7 }, { a: { b: null } }];
-/** Others know them, and the check has to know them by name. */
+/** Keywords of other vocabularies, which the check names in its findings. */
 const FOREIGN = [
   'oneOf',
   'anyOf',
@@ -39,7 +39,7 @@ const UI_KEYS = [
   'label',
 ];
 
-/** Checks a form with a step for each value, which is put where `schema` and `ui` say. */
+/** Checks one form that has a step for each of `VALUES`; `schema` and `ui` put the value into the step's two files. */
 function check(schema: (value: unknown) => object, ui: (value: unknown) => object): void {
   const steps = VALUES.map((_, i) => ({ id: `s${i}`, label: `Step ${i}`, at: `/s${i}` }));
   const files = VALUES.flatMap((value, i) => [

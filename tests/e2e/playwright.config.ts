@@ -8,7 +8,7 @@ const onPhones = ['accessible', 'carousel', 'contact', 'early', 'footer', 'home'
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Among the longest tests: begun first, so that the others run beside them. */
+/** This spec takes longer than any other. It begins first, so that no worker is left alone with it at the end of the run. */
 const longest = '**/studioDialogs.spec.ts';
 
 /** Pages live too briefly for optimised code to pay: without optimising compilers the run takes a tenth less time. */

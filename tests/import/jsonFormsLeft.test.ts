@@ -1,4 +1,5 @@
-// What a UI schema of JSON Forms says where a form draws its questions as they are is named by the report.
+// A JSON Forms control with the scope `#` draws the whole schema, so the importer cannot use the labels, rules and layouts around it. Its
+// report lists each of them.
 import { expect, it } from 'vitest';
 import { imported } from './support/imported.ts';
 

@@ -94,7 +94,7 @@ const CLAUSES: Readonly<Record<string, Readonly<Record<string, Test>>>> = {
   },
 };
 
-/** Every object of the files of translated forms, with the keys that lead to it. */
+/** Every object in the files of the fixture forms that are in both languages, with the keys from the file's root to it. */
 const parts = ids
   .filter((id) => languagesOf(id).includes('ar'))
   .flatMap((id) => {

@@ -15,8 +15,8 @@ export interface JsonFindings {
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 
 /**
- * What to do instead of an unknown key, by the key or by the one around it and the key (`items/ui:title`, at the root `/ui:title`), or of a
- * value that is not allowed, by its key and the value (`ui:widget file`, for any list `items []`).
+ * What to write instead. An unknown key is looked up as `parent/key` (`items/ui:title`; at the root `/ui:title`), then as `key`; a value that is
+ * not allowed as `key value` (`ui:widget file`; any list as `items []`), then, if its type is wrong, as `key`.
  */
 export type Repairs = Readonly<Record<string, string>>;
 
@@ -36,7 +36,10 @@ export function checkJson(
   return { invalid: findings(false), unknownKeys: findings(true) };
 }
 
-/** Without errors that only summarise others (`anyOf`, `if`), or say which one value is allowed besides, and one per place and detail. */
+/**
+ * One error per place and detail. Left out are those that only summarise others (`anyOf`, `if`), and `const` beside `type`: the other
+ * alternative of an `anyOf`, which would say a second time that the value is wrong.
+ */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isOther = ({ keyword, instancePath }: ErrorObject) =>
     keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === instancePath);

@@ -1,5 +1,5 @@
-// Keys of JSON Forms' UI schema in a ui file. They are told apart by their values from questions of the same names (`type`, `label`, `rule`
-// may be asked for), and taken out, so that the rest of the file is checked as ever.
+// Finds keys of JSON Forms' UI schema in a ui file. A question may be called `type`, `label` or `rule`, too: then its value is an object of ui
+// keys, while JSON Forms has a text or an object of its own there. The keys found are taken out, so that the other rules see only ours.
 import { formatPointer, isRecord, type UiSchema } from '../../core/index.ts';
 import { repairOfElement, repairOfOption } from '../schema/jsonFormsRepairs.ts';
 
@@ -24,7 +24,7 @@ const ELEMENT: Readonly<Record<string, (value: unknown) => boolean>> = {
   options: (value) => isRecord(value) && Object.entries(value).some((option) => isOption(option)),
 };
 
-/** The ui entries of a file without what is JSON Forms', and what that is. */
+/** Splits a ui file into what is ours (`ui`) and the keys of JSON Forms in it (`foreign`), each with its repair. */
 export function withoutJsonForms(
   ui: UiSchema,
   made: (part: object, of: object) => void,
@@ -67,7 +67,7 @@ function* inElement(element: Json, key: string, at: string, question: string | u
   if (key !== 'elements') return;
   for (const [i, inner] of (value as readonly unknown[]).entries()) {
     if (!isRecord(inner)) continue;
-    // Where it stands, and what it shows, is in the repair of the elements.
+    // The repair of `elements` says these already: the order of the questions, and the titles and texts of sections.
     const isSaid = (name: string) =>
       name === 'type' || name === 'scope' || name === 'text' || (name === 'label' && inner.type === 'Group');
     for (const name of Object.keys(inner)) {

@@ -57,7 +57,7 @@ function choicesOf(
   sampleOf: typeof arbitraryAnswer,
 ): readonly Choice[] {
   return component.flatMap(({ path, tests: own }): Choice[] => {
-    // Of a group in the group: what its own conditions ask in each of these cases has to be reached, too.
+    // Answers are chosen for all combinations of both: a branch of an inner group may need more of an answer than the outer condition tests.
     const tests = [...new Set([...own, ...testsWithin(group, path)])];
     const answers = questionsAt(group, path).flatMap((question) => {
       const narrowing = narrowingsOf(group, path);
@@ -72,7 +72,7 @@ function choicesOf(
   });
 }
 
-/** How the conditions of the group that the question at `path` stands in test it, if that is a group inside. */
+/** For a question of a group inside this one: the tests of it in the conditions of that inner group. */
 function testsWithin(group: Schema, path: FieldReference['path']): readonly Schema[] {
   if (path.length < 2) return [];
   const around = questionAt(group, path.slice(0, -1)) ?? {};

@@ -1,4 +1,5 @@
-// Repairs of what the published schemas of a step's two files do not allow, as `read/checkJson.ts` looks them up.
+// The repair for each foreign key or value that `step.schema.json` and `ui.schema.json` refuse, under the names by which `read/checkJson.ts`
+// looks repairs up.
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import {
   FOREIGN_COMPONENTS,

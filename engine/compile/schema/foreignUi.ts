@@ -3,10 +3,12 @@
 
 type Repairs = Readonly<Record<string, string>>;
 
-const STYLE = 'Remove it: the site draws all forms alike.';
-const LIST = 'Remove it: entries of a list can always be added and removed, up to "maxItems" of the schema.';
+/** Repairs that keys of JSON Forms share. */
+export const STYLE = 'Remove it: the site draws all forms alike.';
+export const LIST = 'Remove it: entries of a list can always be added and removed, up to "maxItems" of the schema.';
 const COMPONENT = 'Remove it. A widget of the site is named by "ui:widget", and passed to its Wizard.';
 const SUBMIT = 'Remove it, and write the words on the button as "submit": { "label" } in form.json.';
+
 /** By key. */
 export const FOREIGN_UI_KEYS: Repairs = {
   'ui:title': 'Write it as "title" of the question in the schema.',
@@ -61,7 +63,7 @@ export const FOREIGN_UI_KEYS: Repairs = {
 const ABOVE =
   'Write it as a paragraph above the questions: "ui:sections": [{ "text": ["..."], "fields": ["..."] }], or at the question that it is for.';
 
-/** By key, at the root of a ui file, which RJSF draws as a question. */
+/** By key, at the root of a ui file: RJSF draws the whole form as one question, whose entry the root is. */
 export const FOREIGN_ROOT_KEYS: Repairs = {
   'ui:title': 'Write it as "label" of the step in form.json.',
   'ui:description': ABOVE,
@@ -132,7 +134,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   UpDownWidget: 'updown',
 };
 
-/** By component of RJSF, which a uiSchema may name in the place of a widget. */
+/** By React component of RJSF: `"ui:widget": "RadioWidget"` means the same there as `"radio"`. */
 export const FOREIGN_COMPONENTS: Repairs = Object.fromEntries(
   Object.entries(COMPONENTS).map(([name, widget]) => [name, FOREIGN_WIDGETS[widget] ?? `Write "${widget}".`]),
 );

@@ -1,10 +1,11 @@
 // Repairs of foreign keywords that depend on what the keyword says, so that they can be written down as they are.
 import { isRecord, recordOf } from '../../core/index.ts';
+import { shiftedDay } from './shiftedDay.ts';
 
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);
 
-/** Entries of one kind can be counted only where they are a list of their own. */
+/** `minContains` and `maxContains` count some entries of a list. Our limits count all entries, so such entries need a list of their own. */
 export function counted(limit: 'minItems' | 'maxItems'): Repair {
   return (value, schema) =>
     'contains' in schema
@@ -66,26 +67,4 @@ export function notBeyond(value: unknown): string {
   return limit === undefined
     ? 'Write "formatMaximum" with the last day that is allowed, e.g. "today - 1 day".'
     : `Write "formatMaximum": "${limit}".`;
-}
-
-/** The next day or minute, or the one before; undefined for what is neither. */
-export function shiftedDay(limit: unknown, by: 1 | -1): string | undefined {
-  const written = String(limit);
-  if (/^\d{4}-\d\d-\d\d$/.test(written)) {
-    const day = new Date(`${written}T00:00Z`);
-    if (Number.isNaN(day.valueOf())) return undefined;
-    day.setUTCDate(day.getUTCDate() + by);
-    return day.toISOString().slice(0, 10);
-  }
-  const [, hours, minutes] = written.match(/^([01]\d|2[0-3]):([0-5]\d)$/) ?? [];
-  if (hours !== undefined) {
-    const time = Number(hours) * 60 + Number(minutes) + by;
-    const inDigits = (number: number) => String(number).padStart(2, '0');
-    return time < 0 || time >= 24 * 60 ? undefined : `${inDigits(Math.floor(time / 60))}:${inDigits(time % 60)}`;
-  }
-  const [whole, sign, count] = written.match(/^today(?: ([+-]) (\d+) days?)?$/) ?? [];
-  if (whole === undefined) return undefined;
-  const days = Number(count ?? 0) * (sign === '-' ? -1 : 1) + by;
-  if (days === 0) return 'today';
-  return `today ${days < 0 ? '-' : '+'} ${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`;
 }

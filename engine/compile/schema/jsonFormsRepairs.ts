@@ -2,12 +2,11 @@
 // can be written down as it is.
 import { formatPointer, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { entryOf } from './entryOf.ts';
+import { LIST, STYLE } from './foreignUi.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const IMPORT = 'Or make a form of both files by npm run forms:import.';
-const STYLE = 'Remove it: the site draws all forms alike.';
-const LIST = 'Remove it: entries of a list can always be added and removed, up to "maxItems" of the schema.';
 const STEPS = 'Make each category a step: "steps" of form.json, with a schema and a ui file each.';
 
 /** By type of an element. */
@@ -42,7 +41,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 export interface Element {
   readonly key: string;
   readonly value: unknown;
-  /** What stands beside the key, itself among it. */
+  /** The whole element, with the key itself. */
   readonly element: Json;
   /** The question whose entry it stands in; undefined at the root. */
   readonly question: string | undefined;

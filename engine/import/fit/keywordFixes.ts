@@ -78,7 +78,7 @@ function exclusive(schema: Json, problem: Problem, keyword: string, limit: strin
   return true;
 }
 
-/** False for a distance in months or years: the next day after it is no such distance. */
+/** False where the next day cannot be written, as for `today - 18 years`: then the keyword is left out with a note. */
 function exclusiveDay(schema: Json, _: Problem, keyword: string, limit: string, by: 1 | -1): boolean {
   const next = shiftedDay(schema[keyword], by);
   if (next === undefined) return false;

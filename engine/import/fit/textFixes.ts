@@ -138,7 +138,7 @@ export const messagesReachable: Fix = (problem) => {
   return isGone ? removeQuietly(problem, problem.keys) : leaveOut(problem);
 };
 
-/** A message that can never be shown: one that was filled in goes without a note. */
+/** Removes a message that can never be shown. The importer's own messages go without a note; those of the imported file are noted. */
 export const requiredHasEffect: Fix = (problem) => {
   const isOwn = problem.keys.includes('errorMessage') && !problem.draft.isImported(originOf(problem));
   return isOwn ? removeQuietly(problem, problem.keys) : leaveOut(problem);

@@ -54,7 +54,7 @@ function testOfAnswer({ asks, texts: bits }: QuestionPlan, how: number): Schema 
   const { type, items, ...schema } = asks.schema;
   if (asks.shape !== 'list') {
     const value = items && testOfItem(items);
-    // Nothing is known of the entry, or of its answer: only its name can be tested.
+    // Entries of files or formatted texts have no test here (`testOfItem`). An entry that visitors name still has its name; others are counted.
     if (!value && asks.shape !== 'named') return { minItems: 2 };
     const contains = testOfEntry(asks.shape, value);
     return [{ minItems: 2 }, { contains }, undefined, { not: { contains } }][how % 4];

@@ -40,7 +40,7 @@ function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {
   }
 }
 
-/** A group is there from the first, with an answer or without: `required` beside tests of its answers says what holds. */
+/** True for `required` that names groups only. A group's object always exists, even without answers, so leaving it out changes nothing. */
 function namesGroups(value: unknown, { properties }: Record<string, unknown>): boolean {
   return Array.isArray(value) && value.every((name) => recordOf(recordOf(properties)[name]).properties !== undefined);
 }

@@ -1,7 +1,7 @@
 // Carries out an action on a folder of forms, which is a copy (server/planAction.ts). After a change of a definition the check's
 // repairs are carried out too: examples, published.json and translated.json follow.
 import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
-import { Impossible } from '../building/impossible.ts';
+import { Impossible } from '../building/draft/impossible.ts';
 import type { Action, FoundAt } from '../protocol/actions.ts';
 import type { TextEdit } from '../protocol/words.ts';
 import { buildIn } from './buildIn.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Draft } from '../building/draft.ts';
+import { Draft } from '../building/draft/draft.ts';
 
 /** The files on the disk, to be changed in memory. */
 export function draftOfDisk(): Draft {

@@ -1,7 +1,7 @@
 // Writes an exception for a text that says what a fact of the site says, and means something else.
 import { existsSync } from 'node:fs';
 import { applyMend, factExceptionsOf, factsWrittenOut } from '../../check/index.ts';
-import { Impossible } from '../building/impossible.ts';
+import { Impossible } from '../building/draft/impossible.ts';
 import type { ExceptFact } from '../protocol/actions.ts';
 import { siteOf } from './siteTexts.ts';
 import { isAt } from './toFinding.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { applyMend, daysWritten, examplesOf } from '../../check/index.ts';
 import { readJsonFile } from '../../compile/index.ts';
 import { type Answers, isRecord, parsePointer, toName } from '../../core/index.ts';
-import { Impossible } from '../building/impossible.ts';
+import { Impossible } from '../building/draft/impossible.ts';
 import type { KeptExample } from '../protocol/actions.ts';
 import { differencesIn } from './differencesIn.ts';
 

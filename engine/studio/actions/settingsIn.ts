@@ -1,8 +1,8 @@
 // Writes what was typed into the fields of form.json or office.json.
 import path from 'node:path';
 import { changeSettings } from '../building/changeSettings.ts';
-import type { Draft } from '../building/draft.ts';
-import { Impossible } from '../building/impossible.ts';
+import type { Draft } from '../building/draft/draft.ts';
+import { Impossible } from '../building/draft/impossible.ts';
 import type { SettingsChange } from '../protocol/settings.ts';
 import { draftOfDisk } from './draftOfDisk.ts';
 import { putFile } from './putFile.ts';

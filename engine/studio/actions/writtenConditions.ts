@@ -1,7 +1,7 @@
 import { type Branch, type Definition, groupParts, groupQuestions, readJsonFile } from '../../compile/index.ts';
 import { declaredProperties, getIn, isGroupSchema, parsePointer, type Schema } from '../../core/index.ts';
-import { comparableBefore, comparableIn } from '../building/comparable.ts';
-import { testOf } from '../building/conditionTest.ts';
+import { comparableBefore, comparableIn } from '../building/conditions/comparable.ts';
+import { testOf } from '../building/conditions/conditionTest.ts';
 import { alternativesInWords, conditionInWords } from '../changes/conditionWords.ts';
 import type { WrittenCondition } from '../protocol/conditions.ts';
 import { spotOf } from './spotOf.ts';

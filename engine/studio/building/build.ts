@@ -1,16 +1,16 @@
 // Makes a change of what a form asks.
 import type { Definition } from '../../compile/index.ts';
 import type { Building } from '../protocol/actions.ts';
-import { addList } from './addList.ts';
-import { addQuestion } from './addQuestion.ts';
-import type { Draft } from './draft.ts';
-import { moveQuestion } from './moveQuestion.ts';
-import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from './options.ts';
-import { removeQuestion } from './removeQuestion.ts';
-import { renameQuestion } from './renameQuestion.ts';
+import type { Draft } from './draft/draft.ts';
+import { addList } from './questions/addList.ts';
+import { addQuestion } from './questions/addQuestion.ts';
+import { moveQuestion } from './questions/moveQuestion.ts';
+import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from './questions/options.ts';
+import { removeQuestion } from './questions/removeQuestion.ts';
+import { renameQuestion } from './questions/renameQuestion.ts';
+import { reword } from './questions/reword.ts';
+import { showQuestion } from './questions/showQuestion.ts';
 import { renameStatus } from './renameStatus.ts';
-import { reword } from './reword.ts';
-import { showQuestion } from './showQuestion.ts';
 import { addStep, moveStep, removeStep, renameStep, rewordStep, showStep } from './steps.ts';
 
 /** Edits the files of the form in the draft. Throws `Impossible` if the change does not fit the form as it is now. */

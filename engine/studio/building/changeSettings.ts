@@ -2,11 +2,11 @@
 import { formatPointer, isRecord, parsePointer, SOURCE } from '../../core/index.ts';
 import type { Words } from '../protocol/outline.ts';
 import type { SettingEdit } from '../protocol/settings.ts';
-import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { textNameOf } from './textNames.ts';
-import { forgetRecord, moveTranslations, setTranslations, TRANSLATIONS, translationAt } from './words.ts';
+import type { At, Draft } from './draft/draft.ts';
+import { below } from './draft/groups.ts';
+import { Impossible } from './draft/impossible.ts';
+import { textNameOf } from './draft/textNames.ts';
+import { forgetRecord, moveTranslations, setTranslations, TRANSLATIONS, translationAt } from './draft/words.ts';
 
 /** Carries out the edits in their order. Throws {@link Impossible} where one does not fit the file. */
 export function changeSettings(draft: Draft, file: string, edits: readonly SettingEdit[]): void {

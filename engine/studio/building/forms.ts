@@ -3,14 +3,14 @@ import path from 'node:path';
 import { formatPointer, SOURCE } from '../../core/index.ts';
 import type { RenameForm } from '../protocol/actions.ts';
 import type { NewForm, Words } from '../protocol/outline.ts';
-import { prepareForm } from './addQuestion.ts';
-import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { moveFiles } from './moveFiles.ts';
-import { checkAddress, checkFileName, fieldName, fileName } from './names.ts';
+import type { At, Draft } from './draft/draft.ts';
+import { below } from './draft/groups.ts';
+import { Impossible } from './draft/impossible.ts';
+import { moveFiles } from './draft/moveFiles.ts';
+import { checkAddress, checkFileName, fieldName, fileName } from './draft/names.ts';
+import { setTranslations, setWords, TRANSLATIONS, translationAt } from './draft/words.ts';
+import { prepareForm } from './questions/addQuestion.ts';
 import { writeStep } from './steps.ts';
-import { setTranslations, setWords, TRANSLATIONS, translationAt } from './words.ts';
 
 /** Only the check writes them, once the form goes to parents. */
 const RECORDS = ['published.json', 'translated.json'];

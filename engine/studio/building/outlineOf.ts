@@ -11,11 +11,11 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import type { OutlineGroup, OutlineOption, OutlineQuestion, OutlineStep, Words } from '../protocol/outline.ts';
-import { comparableBefore, comparableIn } from './comparable.ts';
-import { caseOf } from './condition.ts';
-import { testOf } from './conditionTest.ts';
-import { type Group, groupsOf, isAlwaysAsked, partsOf } from './groups.ts';
-import { orderOf } from './listing.ts';
+import { comparableBefore, comparableIn } from './conditions/comparable.ts';
+import { caseOf } from './conditions/condition.ts';
+import { testOf } from './conditions/conditionTest.ts';
+import { type Group, groupsOf, isAlwaysAsked, partsOf } from './draft/groups.ts';
+import { orderOf } from './draft/listing.ts';
 
 /** The definition in each language that it could be read in, the source language among them. */
 export type Definitions = { readonly [L in Language]?: Definition | undefined };

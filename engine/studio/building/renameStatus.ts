@@ -2,10 +2,10 @@
 // that was published stays beside the new one as `retired`.
 import type { Definition } from '../../compile/index.ts';
 import { formatPointer, placeholdersIn } from '../../core/index.ts';
-import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { moveTranslations, TRANSLATIONS, translationAt } from './words.ts';
+import type { At, Draft } from './draft/draft.ts';
+import { below } from './draft/groups.ts';
+import { Impossible } from './draft/impossible.ts';
+import { moveTranslations, TRANSLATIONS, translationAt } from './draft/words.ts';
 
 /** Renames the status. What was possible in it is possible in a retired one, too, and no move leads there. */
 export function renameStatus(draft: Draft, definition: Definition, status: string, id: string): void {

@@ -4,18 +4,18 @@ import type { Definition, DefinitionStep } from '../../compile/index.ts';
 import { declaredProperties, formatPointer, SOURCE } from '../../core/index.ts';
 import type { Test } from '../protocol/conditions.ts';
 import type { NewStep, Words } from '../protocol/outline.ts';
-import { drawQuestion, prepareForm, writeTexts } from './addQuestion.ts';
-import { carry } from './carry.ts';
-import { comparableBefore } from './comparable.ts';
-import { conditionOf } from './conditionTest.ts';
-import type { At, Draft } from './draft.ts';
-import { below, equal } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { moveFiles } from './moveFiles.ts';
-import { checkFieldName, checkFileName, fieldName, fileName } from './names.ts';
-import { messageAround, optionsOf, questionSchema } from './questionSchema.ts';
-import { removeQuestions } from './removeQuestion.ts';
-import { forgetRecord, forgetTexts, moveTranslations, setTranslations, setWords } from './words.ts';
+import { carry } from './carry/carry.ts';
+import { comparableBefore } from './conditions/comparable.ts';
+import { conditionOf } from './conditions/conditionTest.ts';
+import type { At, Draft } from './draft/draft.ts';
+import { below, equal } from './draft/groups.ts';
+import { Impossible } from './draft/impossible.ts';
+import { moveFiles } from './draft/moveFiles.ts';
+import { checkFieldName, checkFileName, fieldName, fileName } from './draft/names.ts';
+import { forgetRecord, forgetTexts, moveTranslations, setTranslations, setWords } from './draft/words.ts';
+import { drawQuestion, prepareForm, writeTexts } from './questions/addQuestion.ts';
+import { messageAround, optionsOf, questionSchema } from './questions/questionSchema.ts';
+import { removeQuestions } from './questions/removeQuestion.ts';
 
 /** Adds a step after another one, or first, with its first question. */
 export function addStep(draft: Draft, definition: Definition, step: NewStep, after: string | undefined): void {

@@ -1,7 +1,7 @@
 /**
- * Hands on what comes of the latest of several pieces of work; what comes of an earlier one is out of date by then, also where it takes
- * longer.
- * @returns a function to call with each of them
+ * Passes on the result of the promise that was given last. Promises can settle in another order than they were given: the result or error of
+ * an earlier one is dropped, because a newer one stands for it.
+ * @returns a function that takes each promise; it resolves when that promise is settled
  */
 export function latestOf<Result>(
   onResult: (result: Result) => void,

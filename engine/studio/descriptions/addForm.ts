@@ -1,6 +1,6 @@
 // "Add a form": from nothing, with a step and its first question, or as a copy of another form.
 import { SOURCE } from '../../core/index.ts';
-import { fileName } from '../building/names.ts';
+import { fileName } from '../building/draft/names.ts';
 import type { Words } from '../protocol/outline.ts';
 import type { FormName } from '../protocol/protocol.ts';
 import { kindFields, questionIn, requiredFields } from './addQuestion.ts';
@@ -85,7 +85,7 @@ const sendingOf = (values: Values): readonly DescribedField[] => [
   },
 ];
 
-/** What is saved is named, so that it is found again; other languages need the name as well. */
+/** The sentence that the dialog suggests; the check requires the saved file's name in it, in every language. */
 function savedAs(id: string): Words {
   return { [SOURCE]: `Your answers are saved on your device, as ${id}.json.` };
 }

@@ -7,7 +7,7 @@ import { siteFiles } from '../../content/index.ts';
 import { applyAction } from '../actions/applyAction.ts';
 import { siteOf } from '../actions/siteTexts.ts';
 import { toFinding } from '../actions/toFinding.ts';
-import { Impossible } from '../building/impossible.ts';
+import { Impossible } from '../building/draft/impossible.ts';
 import { changesBetween } from '../changes/changesBetween.ts';
 import type { FileChange, PlanAnswer, PlanRequest } from '../protocol/actions.ts';
 import type { Texts } from '../protocol/protocol.ts';

@@ -10,8 +10,8 @@ import {
   recordOf,
   SOURCE,
 } from '../../core/index.ts';
-import { optionName } from '../building/names.ts';
-import { textNameOf } from '../building/textNames.ts';
+import { optionName } from '../building/draft/names.ts';
+import { textNameOf } from '../building/draft/textNames.ts';
 import type { Words } from '../protocol/outline.ts';
 import type { SettingEdit } from '../protocol/settings.ts';
 import type { FileSchema } from './schemaHelp.ts';

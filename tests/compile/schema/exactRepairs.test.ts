@@ -1,18 +1,10 @@
 // A foreign keyword is answered with what to write in its place: the repair holds the value that was written, ready to be taken over.
 import { describe, expect, it } from 'vitest';
-import { findingsOfStep } from '../support/findingsOfStep.ts';
+import { findingsOfStep, list, text } from '../support/findingsOfStep.ts';
 
-const text = { type: 'string', title: 'A', maxLength: 50 };
 const date = { type: 'string', title: 'A', format: 'date' };
 const several = { type: 'array', title: 'A', uniqueItems: true, items: { type: 'string', enum: ['p', 'q'] } };
 const tuple = (keywords: object) => ({ properties: { a: { type: 'array', title: 'A', maxItems: 2, ...keywords } } });
-const entry = {
-  type: 'object',
-  properties: { n: { ...text, title: 'N' } },
-  required: ['n'],
-  errorMessage: { required: { n: 'N is required' } },
-};
-const list = { type: 'array', title: 'L', maxItems: 3, items: entry };
 const ordered = { 'ui:order': ['*'] };
 /** A second question in one case. */
 const when = (test: object, asked: object = several) => ({

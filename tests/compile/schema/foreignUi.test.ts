@@ -1,15 +1,6 @@
 // Keys of JSON Forms and of RJSF in a ui file are answered with what to write in their place.
 import { describe, expect, it } from 'vitest';
-import { findingsOfStep } from '../support/findingsOfStep.ts';
-
-const text = { type: 'string', title: 'A', maxLength: 50 };
-const entry = {
-  type: 'object',
-  properties: { n: { ...text, title: 'N' } },
-  required: ['n'],
-  errorMessage: { required: { n: 'N is required' } },
-};
-const list = { type: 'array', title: 'L', maxItems: 3, items: entry };
+import { findingsOfStep, list, text } from '../support/findingsOfStep.ts';
 
 describe('keys of JSON Forms in a ui file', () => {
   const asked = { properties: { a: text, b: { ...text, title: 'B' }, l: list } };

@@ -2,6 +2,16 @@
 import { checkForm } from '../../../engine/compile/checkForm.ts';
 import { formFile, writeForm } from './writeForm.ts';
 
+export const text = { type: 'string', title: 'A', maxLength: 50 };
+/** What stands in an entry of {@link list}: one required text. */
+export const entry = {
+  type: 'object',
+  properties: { n: { ...text, title: 'N' } },
+  required: ['n'],
+  errorMessage: { required: { n: 'N is required' } },
+};
+export const list = { type: 'array', title: 'L', maxItems: 3, items: entry };
+
 export function findingsOfStep(schema: object, ui: object): readonly string[] {
   const folder = writeForm({
     'trip/form.json': formFile({ steps: [{ id: 'who', label: 'Who' }] }),

@@ -11,7 +11,7 @@ import { type Part, parts } from '../support/studioParts.ts';
 const WIDTHS = [360, 768, 1280];
 /** Milliseconds between looks. */
 const SOON = [20, 50, 100];
-/** Of the dialogs whose controls are reached in their order, and of those that fit and in which axe has found nothing. */
+/** Shapes of dialogs (`shapeOf`) that were measured already in this worker, by what was measured. */
 const SHAPES = new Set<string>();
 
 /** One studio for all tests of a worker: nothing is written. */
@@ -117,7 +117,7 @@ async function open(page: Page, address: string, { form, view, change }: Part) {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   await change?.(page);
-  // Nothing that is placed outside of what it belongs to makes the page longer.
+  // Hidden labels that are positioned outside of their scrolling box would make the page longer.
   const beyond = await page.locator('main').evaluate((main) => {
     const end = Math.max(window.innerHeight, main.getBoundingClientRect().bottom + window.scrollY);
     return document.documentElement.scrollHeight - end;
@@ -125,7 +125,7 @@ async function open(page: Page, address: string, { form, view, change }: Part) {
   expect(beyond).toBeLessThan(100);
 }
 
-/** The different buttons of the part that do something, besides those of the form's frames. */
+/** The labels of the part's enabled buttons, each once; buttons inside the frames are the form's own. */
 async function labels(page: Page, { buttons }: Part): Promise<readonly string[]> {
   const all = await page
     .locator(buttons)
@@ -181,7 +181,10 @@ async function expectToFit(page: Page) {
   SHAPES.add(shape);
 }
 
-/** What fits and what axe judges, besides words: kinds of elements with their attributes, those that differ of each parent. */
+/**
+ * The dialog's elements and attributes as a text, without ids, words and repeated children. Dialogs with the same text have the same layout
+ * and the same findings of axe, so only the first of them is measured.
+ */
 function shapeOf(dialog: Element): string {
   const shape = (one: Element): string => {
     const attributes = [...one.attributes].filter(

@@ -10,7 +10,7 @@ export interface Part {
   readonly form?: string;
   /** Selects its buttons: those of other parts are not pressed again. */
   readonly buttons: string;
-  /** Dialogs that the buttons open; some of them, so that none goes unfound. */
+  /** Names of dialogs that the walk must have opened in this part: without one of them the test fails. */
   readonly atLeast: readonly string[];
   /** True if its frames are needed; they take longer than everything else. */
   readonly hasFrames?: boolean;

@@ -4,13 +4,13 @@
 
 import { rm } from 'node:fs/promises';
 import { type Agent, request as ask } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type LimitOverrides, type Resource } from '../../../engine/intake/config/limits.ts';
 import type { ApplicationPage } from '../../../engine/ports/index.ts';
 import { ask as askAgain, BORN, parentAt, receive } from '../asking/parent.ts';
 import { withDatabase } from '../move/snapshot.ts';
 import { buildService, type Service, type Started } from '../support/buildService.ts';
+import { aim, answered, answeredAll, attack, inAMinute, open, release } from '../support/hostileSender.ts';
 import { type Browser, type OfficeAnswer, openTestOffice } from '../support/officeBrowser.ts';
 import { field, filePart, multipart, post } from '../support/rawRequest.ts';
 import { sampleFile } from '../support/sampleFiles.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
     METRICS_TOKEN: 'a secret',
   });
   port = Number(new URL(started.url).port);
+  aim(port);
   await service.run('applications', dataDir, ['account', 'add', 'anna', '--role', 'read']);
 });
 afterAll(async () => {
@@ -41,43 +42,6 @@ afterAll(async () => {
   await service.remove();
   await rm(dataDir, { recursive: true });
 });
-
-/** A connection of the hostile sender, with the response so far. */
-interface Connection {
-  readonly socket: Socket;
-  readonly answer: () => string;
-  readonly isOpen: () => boolean;
-}
-
-const opened: Connection[] = [];
-
-/** Opens connections of the sender 127.0.0.1, `count` at a time, each of which sends `bytes`. */
-async function attack(count: number, bytes: Buffer | string = '', reads = true): Promise<Connection[]> {
-  const connections = await Promise.all(Array.from({ length: count }, () => openOne(bytes, reads)));
-  opened.push(...connections);
-  return connections;
-}
-
-async function openOne(bytes: Buffer | string, reads: boolean): Promise<Connection> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' });
-  let answer = '';
-  let isOpen = true;
-  socket.on('error', () => undefined);
-  socket.on('close', () => {
-    isOpen = false;
-  });
-  if (reads) socket.on('data', (data) => (answer += data));
-  await new Promise<void>((resolve) => {
-    socket.once('connect', resolve);
-    socket.once('close', () => resolve());
-  });
-  if (bytes.length > 0 && isOpen) socket.write(bytes);
-  return { socket, answer: () => answer, isOpen: () => isOpen };
-}
-
-const open = (all: readonly Connection[]) => all.filter(({ isOpen }) => isOpen());
-const answered = (all: readonly Connection[], status: number) =>
-  all.filter(({ answer }) => answer().startsWith(`HTTP/1.1 ${status}`));
 
 interface Answer {
   readonly status: number;
@@ -246,7 +210,7 @@ const ROWS: Record<Resource, () => Promise<void>> = {
   },
   async officeRequests() {
     const asked = 'GET /office/api/sign-in HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\n\r\n';
-    // All at once: the limit is one of a minute, and a slow machine answers few connections in that time.
+    // 175 connections with four requests each, all opened at once: sent one after the other, they may take longer than the limit's minute.
     const each = LIMITS.pipelined.perRequest;
     const sent = LIMITS.officeRequests.perSender + 100;
     await inAMinute(async () => {
@@ -388,25 +352,6 @@ const ROWS: Record<Resource, () => Promise<void>> = {
     expect(lines() - before).toBeLessThanOrEqual(2 * LIMITS.logLines.inSum);
   },
 };
-
-/** Exceeds a limit of a minute, again where the machine was so slow that a minute passed meanwhile. */
-async function inAMinute(isRefused: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 5; tries++) {
-    const refused = await isRefused();
-    release();
-    if (refused) return;
-  }
-  throw new Error('More requests than a sender may send in a minute were all answered.');
-}
-
-async function answeredAll(all: readonly Connection[]): Promise<void> {
-  await expect.poll(() => all.every(({ answer }) => answer() !== '')).toBe(true);
-}
-
-/** Closes all connections. */
-function release(): void {
-  for (const { socket } of opened.splice(0)) socket.destroy();
-}
 
 describe('one sender cannot exceed the limit of', () => {
   // Three limits are per minute: that of log lines comes first, before other rows have written to the log; those of requests last,

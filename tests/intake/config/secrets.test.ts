@@ -124,7 +124,7 @@ describe('a setting that is accepted, in the log of the service and by the offic
       said.push(explainStart(error));
     }
     const { databaseUrl } = settings;
-    // Of these settings, its commands are given no other.
+    // Office commands read only the database's address of these settings.
     if (databaseUrl !== undefined) {
       const office = await runOffice({ dataDir, databaseUrl }, 'list');
       said.push(office.printed, office.complained);

@@ -1,5 +1,5 @@
-// Kinds of questions within each other that few forms have: defaults, options that nobody may choose, dependent answers and recursion in branches,
-// entries, cases and steps that are asked sometimes.
+// Rare combinations: defaults, disabled options, dependent answers and recursion, each inside a branch of a condition, an entry of a list, a
+// case of `oneOf` or a conditional step.
 import { answered, choice, date, group, list, number, type Probes, required, several, text, when } from './probe.ts';
 import { isB, note, steps, titled } from './steps.ts';
 

@@ -33,7 +33,7 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
     if (later.length === open.length) await expect.poll(() => later.some(isDrawn)).toBe(true);
     open = later;
   }
-  // Where a later answer ended for a while that a question was asked, its answer went.
+  // While other questions were answered, a condition may have hidden a question for a moment; hiding clears its answer, so it is given again.
   for (const field of all) {
     const answer = getIn(answers, field.path);
     if (isText(answer) && isDrawn(field) && control(field.name).value === '') await give(field, answer);
@@ -75,7 +75,7 @@ export async function give({ name, schema }: Field, answer: unknown): Promise<vo
   } else if (control(name) instanceof HTMLSelectElement) {
     await userEvent.selectOptions(control(name), String(answer));
   } else if (control(name).type === 'range' && control(name).value === String(answer)) {
-    // It stands there without an answer.
+    // A slider without an answer stands at its least value; filling in the same value would send no event.
     control(name).click();
   } else {
     await userEvent.fill(control(name), String(answer));

@@ -1,7 +1,7 @@
 // Conditions as comparisons, written to JSON Schema and read back.
 import { describe, expect, it } from 'vitest';
 import { CONDITION_KEYWORDS } from '../../../engine/core/answers/matches.ts';
-import { conditionOf, testOf } from '../../../engine/studio/building/conditionTest.ts';
+import { conditionOf, testOf } from '../../../engine/studio/building/conditions/conditionTest.ts';
 import type { Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
 
 const comparisons: readonly Comparison[] = [

@@ -2,7 +2,7 @@
 // no finding that it did not have, proves, and the addition can be undone.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../engine/compile/index.ts';
-import { comparableIn } from '../../../engine/studio/building/comparable.ts';
+import { comparableIn } from '../../../engine/studio/building/conditions/comparable.ts';
 import { addList } from '../../../engine/studio/descriptions/addList.ts';
 import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
 import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isWireName } from '../../../engine/core/index.ts';
-import { fieldName, fileName, optionName } from '../../../engine/studio/building/names.ts';
+import { ADDRESS, fieldName, fileName, optionName } from '../../../engine/studio/building/draft/names.ts';
 import type { Building } from '../../../engine/studio/protocol/actions.ts';
+import formFileSchema from '../../../forms/form.schema.json' with { type: 'json' };
 import { writeForm } from '../../compile/support/writeForm.ts';
 import { planned } from './support/buildForms.ts';
 
@@ -75,4 +76,8 @@ it.each(Object.entries(NAMING))('a name that cannot be sent is refused in its ow
     await expect(planned(folder, 'trip', naming(name))).rejects.toThrow(
       `Answers cannot be sent under the name “${name}”: use a letter`,
     );
+});
+
+it('an address is what the schema of form.json allows', () => {
+  expect(ADDRESS.source).toBe(new RegExp(formFileSchema.definitions.sitePath.pattern).source);
 });

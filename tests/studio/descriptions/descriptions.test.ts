@@ -163,7 +163,7 @@ it('a form begins with a step, or as a copy, which asks for less', () => {
     kind: 'add-form',
     form: { id: 'bus', title: { en: 'Bus', ar: '' }, route: '/Bus', begins: { copyOf: 'trip' } },
   });
-  // What is said afterwards has to name the file that is saved.
+  // The check refuses a form that is saved on the device whose confirmation does not name the saved file.
   const saved = changeOf(description, { 'form-title.en': 'Bus', 'label.en': 'Child', 'title.en': 'Name', sent: '' });
   expect(saved).toMatchObject({ form: { begins: { done: { text: { en: expect.stringContaining(' bus.json') } } } } });
   const whole = { ...form, 'label.en': 'Child', 'title.en': 'Name', 'done-text.en': 'Saved.', sent: '' };

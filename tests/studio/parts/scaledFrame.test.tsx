@@ -1,4 +1,4 @@
-// A frame is never blank without a word: it says that its page is loading, or why there is none.
+// While a frame of the studio is blank, a sentence stands in its place: that its page is loading, or why there is nothing to show.
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { OfficePreview } from '../../../engine/studio/panes/OfficePreview.tsx';

@@ -1,4 +1,5 @@
 // `constraint` of XLSForm as limits of the question.
+import { shiftedDay } from '../../../compile/index.ts';
 import type { Json } from '../../draft/draft.ts';
 import type { Expression, Operator } from './expression.ts';
 
@@ -40,12 +41,8 @@ function ofDay(operator: Operator, day: string): Json | undefined {
   if (operator === '<=') return { formatMaximum: day };
   if (operator === '>=') return { formatMinimum: day };
   if (operator !== '<' && operator !== '>') return undefined;
-  const keyword = operator === '<' ? 'formatMaximum' : 'formatMinimum';
-  const days = operator === '<' ? -1 : 1;
-  if (day === 'today') return { [keyword]: days < 0 ? 'today - 1 day' : 'today + 1 day' };
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + days);
-  return { [keyword]: next.toISOString().slice(0, 10) };
+  const limit = shiftedDay(day, operator === '<' ? -1 : 1);
+  return limit === undefined ? undefined : { [operator === '<' ? 'formatMaximum' : 'formatMinimum']: limit };
 }
 
 function ofNumber(operator: Operator, limit: number, { type }: Json): Json | undefined {

@@ -43,7 +43,7 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
   return question;
 }
 
-/** Words of its appearance, and parameters, that say nothing in a form. */
+/** Notes each word in the columns `appearance` and `parameters` that the importer does not carry over. */
 function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void {
   const words = (column: string) =>
     line

@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts';
 export interface Question {
   readonly schema: Json;
   readonly ui: Json;
-  /** The word of its appearance that the ui entry says. */
+  /** The word in the column `appearance` that became the question's `ui:widget`, if one did. */
   readonly drawn?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ function optionsOf(
   return { enum: distinct.map(([name]) => name), enumNames: distinct.map(([, label]) => label) };
 }
 
-/** What it means for a choice. */
+/** The ui entry for a word in the column `appearance` of a choice. */
 const WIDGETS: Drawn = {
   minimal: { 'ui:widget': 'select' },
   autocomplete: { 'ui:widget': 'combobox' },

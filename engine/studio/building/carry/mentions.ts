@@ -1,8 +1,8 @@
 // Every place of a form's files that names a question: what declares, requires and draws it, what tests it, and what form.json and
 // office.json name. Examples are apart (`carryExamples`).
-import { COMPARISONS, type Definition, isOfNamedAnswers } from '../../compile/index.ts';
-import { formatPointer, isRecord, parsePointer, type Schema, toName, toPath } from '../../core/index.ts';
-import type { At } from './draft.ts';
+import { COMPARISONS, type Definition, isOfNamedAnswers } from '../../../compile/index.ts';
+import { formatPointer, isRecord, parsePointer, type Schema, toName, toPath } from '../../../core/index.ts';
+import type { At } from '../draft/draft.ts';
 import {
   below,
   declarationsOf,
@@ -12,8 +12,8 @@ import {
   partsOf,
   uiWrittenAt,
   writtenAt,
-} from './groups.ts';
-import { type Move, moveOf, withNames, withoutIndexes } from './moves.ts';
+} from '../draft/groups.ts';
+import { type Move, moveOf, withNames, withoutIndexes } from '../draft/moves.ts';
 
 export interface Mention {
   readonly at: At;

@@ -1,17 +1,17 @@
 // A question goes, with its texts, its place in the ui file and its answers in examples.
-import type { Definition } from '../../compile/index.ts';
-import { formatPointer, parsePointer } from '../../core/index.ts';
-import type { QuestionName } from '../protocol/outline.ts';
-import { innermostFirst } from './carry.ts';
-import { carryExamples } from './carryExamples.ts';
-import { carryLetters } from './carryLetters.ts';
-import type { Draft } from './draft.ts';
-import { answerPath, groupAt, groupsAsking } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { type Mention, mentionsBeside } from './mentions.ts';
-import { isIndex, type Move } from './moves.ts';
-import { tidy } from './tidy.ts';
-import { moveTranslations } from './words.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { formatPointer, parsePointer } from '../../../core/index.ts';
+import type { QuestionName } from '../../protocol/outline.ts';
+import { innermostFirst } from '../carry/carry.ts';
+import { carryExamples } from '../carry/carryExamples.ts';
+import { carryLetters } from '../carry/carryLetters.ts';
+import { type Mention, mentionsBeside } from '../carry/mentions.ts';
+import type { Draft } from '../draft/draft.ts';
+import { answerPath, groupAt, groupsAsking } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { isIndex, type Move } from '../draft/moves.ts';
+import { tidy } from '../draft/tidy.ts';
+import { moveTranslations } from '../draft/words.ts';
 
 /** Removes the question. Throws {@link Impossible} while something else cannot be without it. */
 export function removeQuestion(draft: Draft, definition: Definition, question: QuestionName): void {

@@ -1,9 +1,9 @@
 // A question moves within its group, which changes its order alone, or to another group or step, where its answers are then kept.
-import type { Definition } from '../../compile/index.ts';
-import type { QuestionName, QuestionPlace } from '../protocol/outline.ts';
-import { requireAround } from './addQuestion.ts';
-import { carry } from './carry.ts';
-import type { At, Draft } from './draft.ts';
+import type { Definition } from '../../../compile/index.ts';
+import type { QuestionName, QuestionPlace } from '../../protocol/outline.ts';
+import { carry } from '../carry/carry.ts';
+import { mentionsBeside } from '../carry/mentions.ts';
+import type { At, Draft } from '../draft/draft.ts';
 import {
   answerPath,
   below,
@@ -18,12 +18,12 @@ import {
   partsOf,
   sameGroups,
   uiWrittenAt,
-} from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { list, unlist } from './listing.ts';
-import { mentionsBeside } from './mentions.ts';
-import { tidy } from './tidy.ts';
-import { moveTranslations } from './words.ts';
+} from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { list, unlist } from '../draft/listing.ts';
+import { tidy } from '../draft/tidy.ts';
+import { moveTranslations } from '../draft/words.ts';
+import { requireAround } from './addQuestion.ts';
 
 /** Moves the question. Throws {@link Impossible} if what is written about it in its group cannot follow. */
 export function moveQuestion(draft: Draft, definition: Definition, question: QuestionName, place: QuestionPlace): void {

@@ -1,5 +1,5 @@
 // What is written for a list without groups: single answers, lists of them, and answers whose names visitors type.
-import { SOURCE } from '../../core/index.ts';
+import { SOURCE } from '../../../core/index.ts';
 import {
   isListKind,
   type ListKind,
@@ -7,12 +7,12 @@ import {
   type NewEntries,
   type NewQuestion,
   type Words,
-} from '../protocol/outline.ts';
-import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { Impossible } from './impossible.ts';
+} from '../../protocol/outline.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { setTranslations, setWords } from '../draft/words.ts';
 import { type Json, PLAIN } from './plainKinds.ts';
-import { setTranslations, setWords } from './words.ts';
 
 /** Where the message for a blank answer stands. That of a named answer is the engine's: its two questions have titles of their own. */
 const MESSAGE: Readonly<Partial<Record<ListKind, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 // The order in which a group's questions are asked: `ui:sections`, `ui:order`, or that of the schema where neither is written.
-import type { Definition } from '../../compile/index.ts';
-import { allSections, declaredProperties, formatPointer } from '../../core/index.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { allSections, declaredProperties, formatPointer } from '../../../core/index.ts';
 import type { At, Draft } from './draft.ts';
 import { below, type Group, uiWrittenAt } from './groups.ts';
 

@@ -1,5 +1,5 @@
 // What is always the same for a kind of question that can be added.
-import type { ListKind, QuestionKind } from '../protocol/outline.ts';
+import type { ListKind, QuestionKind } from '../../protocol/outline.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 

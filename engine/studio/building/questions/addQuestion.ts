@@ -1,19 +1,19 @@
 // A new question: in the schema, in the order of the ui file, with its texts in every language.
 import path from 'node:path';
-import type { Definition } from '../../compile/index.ts';
-import { declaredProperties, SOURCE } from '../../core/index.ts';
-import type { Test } from '../protocol/conditions.ts';
-import type { NewQuestion, QuestionPlace, Words } from '../protocol/outline.ts';
-import { branchFor } from './condition.ts';
-import type { At, Draft } from './draft.ts';
-import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWrittenAt } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { list } from './listing.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { declaredProperties, SOURCE } from '../../../core/index.ts';
+import type { Test } from '../../protocol/conditions.ts';
+import type { NewQuestion, QuestionPlace, Words } from '../../protocol/outline.ts';
+import { branchFor } from '../conditions/condition.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below, containerOf, type Group, groupAt, groupsOf, sameGroups, uiWrittenAt } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { list } from '../draft/listing.ts';
+import { checkFieldName, fieldName } from '../draft/names.ts';
+import { setTranslations, setWords } from '../draft/words.ts';
 import { drawList, translateList } from './listKinds.ts';
-import { checkFieldName, fieldName } from './names.ts';
 import { UI_OF } from './plainKinds.ts';
 import { messageAround, optionsOf, questionSchema, type WrittenOption } from './questionSchema.ts';
-import { setTranslations, setWords } from './words.ts';
 
 /** Limits of a question for files: 10 MB, which pictures of phones keep; PDF, JPEG and PNG, which scanners make. */
 const ATTACHMENTS = { maxBytes: 10485760, types: ['application/pdf', 'image/jpeg', 'image/png'] };

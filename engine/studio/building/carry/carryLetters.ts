@@ -1,11 +1,11 @@
 // Letters of the office name answers by placeholders, `{/who/name|your child}`, in every language.
-import type { Definition } from '../../compile/index.ts';
-import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
-import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { type Move, moved, moveOf, withNames, withoutIndexes } from './moves.ts';
-import { TRANSLATIONS, translationAt } from './words.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { formatPointer, isRecord, parsePointer } from '../../../core/index.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { type Move, moved, moveOf, withNames, withoutIndexes } from '../draft/moves.ts';
+import { TRANSLATIONS, translationAt } from '../draft/words.ts';
 
 /** Rewrites the placeholders. Throws {@link Impossible} if one names a question that goes. */
 export function carryLetters(draft: Draft, { office, officePlace }: Definition, moves: readonly Move[]): void {

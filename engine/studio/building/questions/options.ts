@@ -1,13 +1,13 @@
 // Options of a choice, where they are written: at the question, or in a list that several forms use.
-import type { Definition } from '../../compile/index.ts';
-import { SOURCE } from '../../core/index.ts';
-import type { NewOption, QuestionName, Words } from '../protocol/outline.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { SOURCE } from '../../../core/index.ts';
+import type { NewOption, QuestionName, Words } from '../../protocol/outline.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below, declarationsOf, groupAt, groupsAsking, writtenAt } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { optionName } from '../draft/names.ts';
+import { forgetRecord, moveTranslations, removeEntry, setTranslations, setWords } from '../draft/words.ts';
 import { forgetClosed, setClosed } from './closeOptions.ts';
-import type { At, Draft } from './draft.ts';
-import { below, declarationsOf, groupAt, groupsAsking, writtenAt } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { optionName } from './names.ts';
-import { forgetRecord, moveTranslations, removeEntry, setTranslations, setWords } from './words.ts';
 
 /** `enum` with `enumNames`, or constants with titles (`oneOf`, `anyOf`). */
 interface Written {

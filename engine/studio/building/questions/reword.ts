@@ -1,11 +1,11 @@
 // Other words for a question: its title, the line that helps to answer, and what is said when it is not answered.
-import type { Definition } from '../../compile/index.ts';
-import { SOURCE } from '../../core/index.ts';
-import type { QuestionName, QuestionWords, Words } from '../protocol/outline.ts';
-import type { At, Draft } from './draft.ts';
-import { below, declarationsOf, groupAt, groupsAsking, partsOf, uiWrittenAt, writtenAt } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { forgetRecord, setWords } from './words.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { SOURCE } from '../../../core/index.ts';
+import type { QuestionName, QuestionWords, Words } from '../../protocol/outline.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below, declarationsOf, groupAt, groupsAsking, partsOf, uiWrittenAt, writtenAt } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { forgetRecord, setWords } from '../draft/words.ts';
 
 /** Writes the words in every language; they count as said anew in each that is given. */
 export function reword(draft: Draft, definition: Definition, question: QuestionName, words: QuestionWords): void {

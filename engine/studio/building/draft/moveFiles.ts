@@ -1,7 +1,7 @@
 // Files get other paths. What refers to them by `$ref`, in any form, and what they refer to themselves follows.
 import path from 'node:path';
-import { parseJsonFile } from '../../compile/index.ts';
-import { formatPointer } from '../../core/index.ts';
+import { parseJsonFile } from '../../../compile/index.ts';
+import { formatPointer } from '../../../core/index.ts';
 import type { Draft } from './draft.ts';
 import { renameTexts } from './words.ts';
 

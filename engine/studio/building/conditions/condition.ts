@@ -1,11 +1,11 @@
 // The part of a group that asks its questions in one case only: a `then` that is there, or a new one.
-import type { Definition } from '../../compile/index.ts';
-import { declaredProperties, questionAtPointer, type Schema } from '../../core/index.ts';
-import type { Test } from '../protocol/conditions.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { declaredProperties, questionAtPointer, type Schema } from '../../../core/index.ts';
+import type { Test } from '../../protocol/conditions.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below, containerOf, type Declaration, declarationsOf, type Group, writtenAt } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
 import { conditionOf, testOf } from './conditionTest.ts';
-import type { At, Draft } from './draft.ts';
-import { below, containerOf, type Declaration, declarationsOf, type Group, writtenAt } from './groups.ts';
-import { Impossible } from './impossible.ts';
 
 /** Where the `then` of this condition stands; a condition that the group does not have yet is written. */
 export function branchFor(draft: Draft, definition: Definition, group: Group, test: Test): At {

@@ -1,10 +1,10 @@
 // Options that a question shows and that nobody may choose: `ui:enumDisabled`, as RJSF has it, in the ui file.
-import type { Definition } from '../../compile/index.ts';
-import { formatPointer, parsePointer } from '../../core/index.ts';
-import type { QuestionName } from '../protocol/outline.ts';
-import type { At, Draft } from './draft.ts';
-import { below, type Group, groupAt, uiWrittenAt } from './groups.ts';
-import { Impossible } from './impossible.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { formatPointer, parsePointer } from '../../../core/index.ts';
+import type { QuestionName } from '../../protocol/outline.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below, type Group, groupAt, uiWrittenAt } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
 
 /**
  * Closes these options of the question where this group draws it, and opens the others.

@@ -1,6 +1,6 @@
 // Where the questions of a form are written. A group is asked by a step as a whole, by a group in it, or by each entry of a list;
 // with references followed, two steps may ask the same written group.
-import { type Definition, type DefinitionStep, groupParts, isOfNamedAnswers } from '../../compile/index.ts';
+import { type Definition, type DefinitionStep, groupParts, isOfNamedAnswers } from '../../../compile/index.ts';
 import {
   declaredProperties,
   formatPointer,
@@ -8,7 +8,7 @@ import {
   type Schema,
   type UiSchema,
   uiOf,
-} from '../../core/index.ts';
+} from '../../../core/index.ts';
 import type { At } from './draft.ts';
 import { Impossible } from './impossible.ts';
 

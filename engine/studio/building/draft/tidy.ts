@@ -1,6 +1,6 @@
 // What is left empty when a question goes from a part of a group.
-import type { Definition } from '../../compile/index.ts';
-import { isRecord } from '../../core/index.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { isRecord } from '../../../core/index.ts';
 import type { At, Draft } from './draft.ts';
 import { below, containerOf, type Group, partsOf, uiWrittenAt, writtenAt } from './groups.ts';
 import { removeEntry } from './words.ts';

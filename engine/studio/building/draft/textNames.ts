@@ -1,5 +1,5 @@
 // Under which name the language files have a text of form.json or office.json: see `listTexts`.
-import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer } from '../../../core/index.ts';
 
 /** The name of the part at `pointer`: a step, status, move or letter by its id, an option by its value. */
 export function textNameOf(file: unknown, pointer: string): string {

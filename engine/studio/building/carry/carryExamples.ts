@@ -1,9 +1,9 @@
 // The examples' answers follow their questions. An example in `refused/` names answers by field names as well.
-import type { Definition } from '../../compile/index.ts';
-import { isRecord, toName, toPath } from '../../core/index.ts';
-import type { At, Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { type Move, moved, moveOf, withNames, withoutIndexes } from './moves.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { isRecord, toName, toPath } from '../../../core/index.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below } from '../draft/groups.ts';
+import { type Move, moved, moveOf, withNames, withoutIndexes } from '../draft/moves.ts';
 
 /** Rewrites every example of the form. */
 export function carryExamples(draft: Draft, { folder }: Definition, moves: readonly Move[]): void {

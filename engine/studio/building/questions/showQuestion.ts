@@ -1,15 +1,15 @@
 // A question is asked always, or in the case of a condition: its declaration moves to the part of its group that asks it then.
-import type { Definition } from '../../compile/index.ts';
-import type { Test } from '../protocol/conditions.ts';
-import type { QuestionName } from '../protocol/outline.ts';
+import type { Definition } from '../../../compile/index.ts';
+import type { Test } from '../../protocol/conditions.ts';
+import type { QuestionName } from '../../protocol/outline.ts';
+import { branchFor } from '../conditions/condition.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { below, containerOf, declarationsOf, equal, type Group, groupAt, sameGroups } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { isListed, list, orderOf } from '../draft/listing.ts';
+import { tidy } from '../draft/tidy.ts';
+import { moveTranslations } from '../draft/words.ts';
 import { requireAround } from './addQuestion.ts';
-import { branchFor } from './condition.ts';
-import type { At, Draft } from './draft.ts';
-import { below, containerOf, declarationsOf, equal, type Group, groupAt, sameGroups } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { isListed, list, orderOf } from './listing.ts';
-import { tidy } from './tidy.ts';
-import { moveTranslations } from './words.ts';
 
 /** Asks the question where the test holds; always, without one. Throws {@link Impossible} if several parts of the group ask it. */
 export function showQuestion(

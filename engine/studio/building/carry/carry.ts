@@ -1,13 +1,13 @@
 // Carries a question to another name or another group: all that names it follows, in every file and in the examples.
-import type { Definition } from '../../compile/index.ts';
-import { formatPointer, parsePointer } from '../../core/index.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { formatPointer, parsePointer } from '../../../core/index.ts';
+import type { At, Draft } from '../draft/draft.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { isIndex, type Move, moved, moveOf } from '../draft/moves.ts';
+import { moveTranslations } from '../draft/words.ts';
 import { carryExamples } from './carryExamples.ts';
 import { carryLetters } from './carryLetters.ts';
-import type { At, Draft } from './draft.ts';
-import { Impossible } from './impossible.ts';
 import { type Mention, mentionsBeside } from './mentions.ts';
-import { isIndex, type Move, moved, moveOf } from './moves.ts';
-import { moveTranslations } from './words.ts';
 
 /** Rewrites all that names a question by `moves`, except where it is declared, required and drawn unless `withOwn`. */
 export function carry(draft: Draft, definition: Definition, moves: readonly Move[], withOwn: boolean): void {

@@ -1,11 +1,11 @@
-// Names that are made from what people read, and names that a maintainer writes.
-import { isWireName } from '../../core/index.ts';
+// Names of questions, options, files and addresses: made from a title, or checked where a maintainer writes one.
+import { isWireName } from '../../../core/index.ts';
 import { Impossible } from './impossible.ts';
 
 /** What files and folders are named by. */
 const FILE = /^[a-z][a-z0-9-]*$/;
-/** As `sitePath` in forms/form.schema.json. */
-const ADDRESS = /^(?!.*\/\/)\/[A-Za-z0-9/_-]*$/;
+/** As `sitePath` in forms/form.schema.json; a test holds them against each other. */
+export const ADDRESS = /^(?!.*\/\/)\/[A-Za-z0-9/_-]*$/;
 
 /** `What is your name?` becomes `whatIsYourName`; other than `taken`, if need be by a number at its end. */
 export function fieldName(title: string, taken: readonly string[]): string {

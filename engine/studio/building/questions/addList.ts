@@ -1,14 +1,14 @@
 // A new list of groups, with the first question of an entry.
-import type { Definition } from '../../compile/index.ts';
-import { SOURCE } from '../../core/index.ts';
-import type { NewList, QuestionPlace } from '../protocol/outline.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { SOURCE } from '../../../core/index.ts';
+import type { NewList, QuestionPlace } from '../../protocol/outline.ts';
+import type { Draft } from '../draft/draft.ts';
+import { below } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { checkFieldName, fieldName } from '../draft/names.ts';
+import { setWords } from '../draft/words.ts';
 import { drawQuestion, insertQuestion, prepareForm, writeTexts } from './addQuestion.ts';
-import type { Draft } from './draft.ts';
-import { below } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { checkFieldName, fieldName } from './names.ts';
 import { optionsOf, questionSchema } from './questionSchema.ts';
-import { setWords } from './words.ts';
 
 /** Adds the list. Throws {@link Impossible} if the form has no such place, or the list says too little. */
 export function addList(draft: Draft, definition: Definition, place: QuestionPlace, list: NewList): void {

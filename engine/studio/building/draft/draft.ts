@@ -1,6 +1,6 @@
 // The files of a form while a change of them is made: texts in memory, of which each edit changes one part. Nothing is written.
-import { editJson, insertJson, renameKey, writtenJson } from '../../check/index.ts';
-import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
+import { editJson, insertJson, renameKey, writtenJson } from '../../../check/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer } from '../../../core/index.ts';
 import { Impossible } from './impossible.ts';
 
 /** A part of a file: its path, and a JSON Pointer into it. */

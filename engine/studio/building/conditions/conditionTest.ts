@@ -1,7 +1,7 @@
 // Converts the comparisons of the condition builder to the JSON Schema of an `if`, and such a schema back to comparisons. Schemas in
 // other forms are not converted back.
-import { isRecord, type Schema } from '../../core/index.ts';
-import type { Comparison, Relation, Test } from '../protocol/conditions.ts';
+import { isRecord, type Schema } from '../../../core/index.ts';
+import type { Comparison, Relation, Test } from '../../protocol/conditions.ts';
 
 /** The schema of the `if`. Each question that it compares has to be answered. */
 export function conditionOf({ join, comparisons }: Test): Schema {

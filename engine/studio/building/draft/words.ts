@@ -1,8 +1,8 @@
 // The texts of a question in every language: English where it is asked, the others in the language file beside it.
 import path from 'node:path';
-import { languageFileOf, recordFileOf } from '../../compile/index.ts';
-import { type Language, languages, SOURCE } from '../../core/index.ts';
-import type { Words } from '../protocol/outline.ts';
+import { languageFileOf, recordFileOf } from '../../../compile/index.ts';
+import { type Language, languages, SOURCE } from '../../../core/index.ts';
+import type { Words } from '../../protocol/outline.ts';
 import type { At, Draft } from './draft.ts';
 import { below } from './groups.ts';
 

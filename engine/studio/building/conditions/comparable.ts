@@ -1,7 +1,7 @@
 // What a condition of a group can compare, for the rows of comparisons.
-import { type Definition, isYesNo } from '../../compile/index.ts';
-import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../core/index.ts';
-import type { Comparable, Relation } from '../protocol/conditions.ts';
+import { type Definition, isYesNo } from '../../../compile/index.ts';
+import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../../core/index.ts';
+import type { Comparable, Relation } from '../../protocol/conditions.ts';
 
 /** The group's own questions; of the group that a step as a whole is also those of earlier steps, by JSON Pointers. */
 export function comparableIn(steps: Definition['steps'], group: Schema): readonly Comparable[] {

@@ -1,12 +1,12 @@
 // Another name for a question's answers; all that names it follows.
-import type { Definition } from '../../compile/index.ts';
-import { declaredProperties } from '../../core/index.ts';
-import type { QuestionName } from '../protocol/outline.ts';
-import { carry } from './carry.ts';
-import type { Draft } from './draft.ts';
-import { answerPath, groupAt, groupsAsking } from './groups.ts';
-import { Impossible } from './impossible.ts';
-import { checkFieldName } from './names.ts';
+import type { Definition } from '../../../compile/index.ts';
+import { declaredProperties } from '../../../core/index.ts';
+import type { QuestionName } from '../../protocol/outline.ts';
+import { carry } from '../carry/carry.ts';
+import type { Draft } from '../draft/draft.ts';
+import { answerPath, groupAt, groupsAsking } from '../draft/groups.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { checkFieldName } from '../draft/names.ts';
 
 /** Renames the question, everywhere that it is asked by the same declaration. */
 export function renameQuestion(draft: Draft, definition: Definition, question: QuestionName, name: string): void {

@@ -1,9 +1,9 @@
 // What is written for each kind of question that can be added.
-import { SOURCE } from '../../core/index.ts';
-import { isListKind, type NewQuestion, type Words } from '../protocol/outline.ts';
-import { Impossible } from './impossible.ts';
+import { SOURCE } from '../../../core/index.ts';
+import { isListKind, type NewQuestion, type Words } from '../../protocol/outline.ts';
+import { Impossible } from '../draft/impossible.ts';
+import { optionName } from '../draft/names.ts';
 import { listSchema } from './listKinds.ts';
-import { optionName } from './names.ts';
 import { type Json, PLAIN } from './plainKinds.ts';
 
 /** An option as it is written. */
