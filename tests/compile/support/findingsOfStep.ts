@@ -4,7 +4,7 @@ import { formFile, writeForm } from './writeForm.ts';
 
 export const text = { type: 'string', title: 'A', maxLength: 50 };
 /** What stands in an entry of {@link list}: one required text. */
-export const entry = {
+const entry = {
   type: 'object',
   properties: { n: { ...text, title: 'N' } },
   required: ['n'],
