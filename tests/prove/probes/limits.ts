@@ -52,6 +52,14 @@ export const limits: Probes = {
     form: { attachments: { maxBytes: 1000, types: ['application/pdf'] } },
     refused: /"uniqueItems" has no effect on files/,
   },
+  'no two equal texts among at most one': {
+    schema: { x: list(text, { uniqueItems: true, maxItems: 1 }) },
+    refused: /"uniqueItems" has no effect on a list of at most one entry/,
+  },
+  'options, at most one of which may be chosen': {
+    schema: { x: { ...several, maxItems: 1 } },
+    refused: /"uniqueItems" has no effect on a list of at most one entry.*without a list/,
+  },
   'a date with a pattern': {
     schema: asked({ ...date, pattern: '^2016-', errorMessage: { pattern: 'Only of 2016' } }),
     stored: [{ x: '2016-02-03' }],

@@ -5,6 +5,9 @@ import { schemaRule } from '../schemaRule.ts';
 const FOR_BOOLEANS =
   'Remove it, and for yes and no write "ui:widget": "radio" in the ui file. Options in other words are of "type": "string".';
 
+const ONE_OPTION =
+  'Raise "maxItems", or write the options as "enum" of a question of "type": "string", without a list.';
+
 const DAYS_AND_TIMES: readonly unknown[] = ['date', 'time', 'date-time'];
 
 export const keywordsFitType = schemaRule('schemas', function* (schema) {
@@ -31,6 +34,9 @@ export const keywordsFitType = schemaRule('schemas', function* (schema) {
   if (schema.uniqueItems && schema.items?.format === 'attachment') {
     const problem = '"uniqueItems" has no effect on files: each file that is sent is another one.';
     yield { at: '/uniqueItems', problem, repair: 'Remove it.' };
+  } else if (schema.uniqueItems && schema.maxItems === 1) {
+    const problem = '"uniqueItems" has no effect on a list of at most one entry.';
+    yield { at: '/uniqueItems', problem, repair: schema.items?.enum ? ONE_OPTION : 'Remove it, or raise "maxItems".' };
   }
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     if (schema[keyword] === undefined || type !== 'string' || DAYS_AND_TIMES.includes(format)) continue;
