@@ -1,15 +1,13 @@
 // Every kind of question that the dialog offers, in a step of a form, in the entries of a list, and as the first of a step: the form has
 // no finding that it did not have, proves, and the addition can be undone.
 import { describe, expect, it } from 'vitest';
-import { checkForm } from '../../../engine/compile/index.ts';
-import { comparableIn } from '../../../engine/studio/building/conditions/comparable.ts';
 import { addList } from '../../../engine/studio/descriptions/addList.ts';
 import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
 import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';
 import { addStep } from '../../../engine/studio/descriptions/steps.ts';
 import type { Action, FileChange } from '../../../engine/studio/protocol/actions.ts';
 import { NO_FORM, type OutlineStep } from '../../../engine/studio/protocol/outline.ts';
-import { goodFiles, writeForm } from '../../compile/support/writeForm.ts';
+import { writeForm } from '../../compile/support/writeForm.ts';
 import { planned } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 
@@ -167,79 +165,6 @@ it.each<[string, Values]>([
   ['The greatest number of answers is a number from 1.', { kind: 'named', answers: '2.5' }],
 ])('it is refused: %s', async (problem, values) => {
   await expect(planned(writeForm(), 'trip', actionOf(addQuestion(at), values))).rejects.toThrow(problem);
-});
-
-/** A form of a box, yes or no, options, a number, a text and lists. */
-const asked = {
-  box: { type: 'boolean', title: 'Box' },
-  yes: { type: 'boolean', title: 'Yes' },
-  colour: { type: 'string', title: 'Colour', enum: ['red', 'blue'] },
-  several: { type: 'array', title: 'Several', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
-  count: { type: 'integer', title: 'Count' },
-  day: { type: 'string', title: 'Day', format: 'date' },
-  words: { type: 'string', title: 'Words', maxLength: 20 },
-  names: { type: 'array', title: 'Names', maxItems: 3, items: { type: 'string', maxLength: 20 } },
-  rows: {
-    type: 'array',
-    title: 'Rows',
-    maxItems: 3,
-    items: { type: 'array', title: 'Row', minItems: 1, maxItems: 3, items: { type: 'string', maxLength: 20 } },
-  },
-  named: {
-    type: 'object',
-    title: 'Named',
-    maxProperties: 3,
-    propertyNames: { title: 'Who' },
-    additionalProperties: { type: 'integer', title: 'How many' },
-  },
-  friends: {
-    type: 'array',
-    title: 'Friends',
-    maxItems: 3,
-    items: {
-      type: 'object',
-      properties: { first: { type: 'string', title: 'First', maxLength: 20 } },
-      required: ['first'],
-      errorMessage: { required: { first: 'First is required' } },
-    },
-  },
-};
-
-it('every comparison that is offered with a question can be made', async () => {
-  const arabic = Object.keys(asked).map((name) => [`/properties/${name}/title`, `${name} بالعربية`]);
-  const options = ['/colour/enum/red', '/colour/enum/blue', '/several/items/enum/x', '/several/items/enum/y'];
-  const folder = () =>
-    writeForm({
-      'trip/who.schema.json': { type: 'object', properties: asked },
-      'trip/who.ui.json': { 'ui:order': ['*'], yes: { 'ui:widget': 'radio' } },
-      'trip/ar.json': {
-        ...goodFiles['trip/ar.json'],
-        'who.ui.json': undefined,
-        'who.schema.json': Object.fromEntries([
-          ...arabic,
-          ...options.map((option) => [`/properties${option}`, `${option} بالعربية`]),
-          ['/properties/rows/items/title', 'الصف'],
-          ['/properties/named/propertyNames/title', 'من'],
-          ['/properties/named/additionalProperties/title', 'كم'],
-          ['/properties/friends/items/properties/first/title', 'الاسم الأول'],
-          ['/properties/friends/items/errorMessage/required/first', 'الاسم الأول مطلوب'],
-        ]),
-      },
-    });
-  const { definition } = checkForm(folder(), 'trip');
-  const comparable = definition ? comparableIn(definition.steps, definition.steps[0]?.schema ?? {}) : [];
-  expect(comparable.map(({ question }) => question)).toEqual(Object.keys(asked));
-  for (const { question, relations, options: choices, isNumber } of comparable) {
-    for (const is of relations) {
-      const typed = isNumber || is === 'has-at-least' ? 2 : question === 'day' ? '2027-01-02' : 'a';
-      const isTyped = is === 'has-at-least' || !choices;
-      const values = is.endsWith('answered') ? [] : [isTyped ? typed : choices.at(-1)?.value];
-      const test = { join: 'all', comparisons: [{ question, is, values }] } as const;
-      const description = addQuestion({ ...at, after: 'box' });
-      const action = actionOf(description, { kind: 'text', case: JSON.stringify(test) });
-      expect([question, is, await isCarriedOut(folder(), 'trip', action)]).toEqual([question, is, true]);
-    }
-  }
 });
 
 it('no number in the place of one is asked again', () => {
