@@ -57,6 +57,7 @@ class Prover {
   readonly #seenBranches = new Set<BranchCase>();
   readonly #seenMessages = new Set<MessageCase>();
   #submissions = 0;
+  #isEverValid = false;
 
   constructor(
     definition: Definition,
@@ -88,10 +89,12 @@ class Prover {
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
+        this.#isEverValid ||= isValid;
         if (isValid) await this.#raiseAll(messages, answers, state);
         else incomplete.push({ answers, state });
       }
     }
+    if (!this.#isEverValid && this.#findings.length === 0) this.#reportNoneValid(incomplete[0]?.answers ?? {});
     // Some are raised only while a required question is unanswered.
     for (const { answers, state } of incomplete) await this.#raiseAll(messages, answers, state);
     for (const branch of branches) if (!this.#seenBranches.has(branch)) this.#reportBranch(branch);
@@ -210,6 +213,13 @@ class Prover {
   #reportAnswer(name: string): void {
     const problem = `No answer to ${name} was found that keeps all its limits.`;
     const repair = 'Correct the limits, or remove one of them.';
+    this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
+  }
+
+  /** @param answers a submission that answers what it can */
+  #reportNoneValid(answers: Answers): void {
+    const problem = `No submission was found that is valid: of ${JSON.stringify(answers)} is said ${tell(this.#coreErrors(answers))}.`;
+    const repair = 'Correct the limits of the questions that are named, or of those that they are compared with.';
     this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
   }
 

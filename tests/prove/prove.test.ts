@@ -145,6 +145,24 @@ describe('a proof', () => {
     });
     expect(problems[0]).toBe('No answer to who[age] was found that keeps all its limits.');
   });
+
+  it('reports a form of which no submission is valid', async () => {
+    const again = { ...text, title: 'Again', pattern: '^y$', equals: { $data: '1/first' } };
+    const errorMessage = { pattern: 'Only y', equals: 'As before' };
+    const { problems } = await proof({
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: {
+          first: { ...text, title: 'First', default: 'x' },
+          again: { ...again, errorMessage },
+        },
+        required: ['again'],
+        errorMessage: { required: { again: 'Again is required' } },
+      },
+      'trip/who.ui.json': { 'ui:order': ['*'], first: { 'ui:readonly': true } },
+    });
+    expect(problems[0]).toMatch(/^No submission was found that is valid: of .* is said who\[again\]: As before\.$/);
+  });
 });
 
 describe('forms:prove', () => {

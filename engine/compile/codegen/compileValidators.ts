@@ -8,6 +8,7 @@ import ajvErrors from 'ajv-errors';
 import { type AttachmentLimits, type Language, type Schema, SOURCE } from '../../core/index.ts';
 import { fillMessages } from '../messages/fillMessages.ts';
 import { FORMATS } from '../schema/formats.ts';
+import { withoutBlankEntries } from './blankEntries.ts';
 import { expandAttachments } from './expandAttachments.ts';
 import { ENGINE_KEYWORDS } from './keywords.ts';
 import { pruneConstants } from './pruneConstants.ts';
@@ -62,7 +63,9 @@ export function compileValidators(
   limits: AttachmentLimits = NO_LIMITS,
   language: Language = SOURCE,
 ): CompiledValidators {
-  const expanded = schemas.map((schema) => fillMessages(expandAttachments(schema, limits, language), language));
+  const expanded = schemas.map((schema) =>
+    fillMessages(withoutBlankEntries(expandAttachments(schema, limits, language)), language),
+  );
   const { schemas: steps, shared } = shareSchemas(expanded);
   const exported = steps.map((schema, i) => ({ ...schema, $id: `v${i}` }));
   for (const schema of [...shared, ...exported]) metaAjv.validateSchema(schema, true);

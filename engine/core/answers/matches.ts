@@ -18,7 +18,7 @@ export const CONDITION_KEYWORDS = [
   'anyOf',
 ] as const;
 
-/** True when `value` satisfies `condition`; as in JSON Schema, a keyword ignores values of another type. */
+/** True when `value` satisfies `condition`; as in JSON Schema, a keyword ignores values of another type. A blank entry of a list is not found by `contains`. */
 export function matches(condition: Schema, value: unknown): boolean {
   if ('const' in condition && value !== condition.const) return false;
   if (condition.enum && !condition.enum.includes(value)) return false;
@@ -29,7 +29,8 @@ export function matches(condition: Schema, value: unknown): boolean {
   const { contains, pattern, minItems = 0 } = condition;
   if (pattern && typeof value === 'string' && !new RegExp(pattern).test(value)) return false;
   if (Array.isArray(value)) {
-    if (value.length < minItems || (contains && !value.some((entry) => matches(contains, entry)))) return false;
+    const found = !contains || value.some((entry) => entry !== undefined && matches(contains, entry));
+    if (value.length < minItems || !found) return false;
   }
   if (isRecord(value) && !matchesGroup(condition, value)) return false;
   if (condition.not && matches(condition.not, value)) return false;

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { CONDITION_KEYWORDS, matches } from '../../../engine/core/answers/matches.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
+import { runValidators } from '../../compile/support/runValidators.ts';
 
 const ajv = new Ajv({ strict: false, logger: false });
 
@@ -90,5 +91,20 @@ describe('matches', () => {
     ],
   ])('%s', (_, condition, value, verdict) => {
     expect(matches(condition, value)).toBe(verdict);
+  });
+
+  it('no test finds a blank entry of a list, in a compiled validator either', async () => {
+    const tests = grown.filter((test) => !JSON.stringify(test).includes('"enum":[]'));
+    const asked = (test: Schema): Schema => ({
+      type: 'object',
+      if: { anyOf: [{ not: { not: { properties: { list: { contains: test } }, required: ['list'] } } }] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: ['more'] },
+    });
+    const validators = await runValidators(tests.map(asked));
+    const finding = tests.filter(
+      (test, i) => matches({ contains: test }, [undefined]) || validators[i]?.({ list: [undefined] }) === false,
+    );
+    expect(finding).toEqual([]);
   });
 });

@@ -153,4 +153,23 @@ export const compared: Probes = {
     schema: { a: { ...number, minimum: 9 }, b: than({ ...number, maximum: 3 }, 'atLeast', 'a') },
     refused: /its limits and those of "a" exclude it/,
   },
+  'with an answer that nobody can change': {
+    schema: { a: { ...number, default: 4 }, b: than(number, 'atMost', 'a') },
+    ui: { a: { 'ui:readonly': true } },
+    stored: [{ a: 4, b: 4 }],
+    sentBack: [[{ b: 5 }, wrong('b')]],
+  },
+  'with an answer that nobody can change and that excludes it': {
+    schema: { a: { ...number, default: 4 }, b: than({ ...number, minimum: 5 }, 'atMost', 'a') },
+    ui: { a: { 'ui:readonly': true } },
+    refused: /its limits and those of "a" exclude it/,
+  },
+  'with a day that nobody can change and that excludes it': {
+    schema: {
+      a: { ...date, default: '2026-01-02' },
+      b: than({ ...date, formatMaximum: '2026-01-01' }, 'atLeast', 'a'),
+    },
+    ui: { a: { 'ui:readonly': true } },
+    refused: /its limits and those of "a" exclude it/,
+  },
 };

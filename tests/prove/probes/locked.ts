@@ -129,4 +129,12 @@ export const locked: Probes = {
   },
   'equal labels': { schema: { x: choice }, ui: { x: { 'ui:enumNames': ['A', 'A', 'B'] } }, refused: /./ },
   'labels of a text': { schema: { x: text }, ui: { x: { 'ui:enumNames': ['A'] } }, refused: /has no effect on a text/ },
+  'how many of the options are chosen, more than there are': {
+    schema: {
+      n: { ...number, default: 4 },
+      s: { ...several, lengthEquals: { $data: '1/n' }, errorMessage: { lengthEquals: 'Not so many' } },
+    },
+    ui: { n: { 'ui:readonly': true } },
+    refused: /The list is never as long as "n" says/,
+  },
 };

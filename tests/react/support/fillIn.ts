@@ -9,7 +9,7 @@ import { getIn } from '../../../engine/core/model/path.ts';
 import { isList } from '../../../engine/core/model/schema.ts';
 import type { Answers, Schema, Step } from '../../../engine/core/model/types.ts';
 import { controlId } from '../../../engine/react/rjsf/controlId.ts';
-import { chooseFiles, makeFile } from './chooseFiles.ts';
+import { attached, chooseFiles, makeFile } from './chooseFiles.ts';
 import { control, isAsked, radio } from './controls.ts';
 
 /**
@@ -33,15 +33,21 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
     if (later.length === open.length) await expect.poll(() => later.some(isDrawn)).toBe(true);
     open = later;
   }
-  // While other questions were answered, a condition may have hidden a question for a moment; hiding clears its answer, so it is given again.
-  for (const field of all) {
-    const answer = getIn(answers, field.path);
-    if (isText(answer) && isDrawn(field) && control(field.name).value === '') await give(field, answer);
+  // While other questions were answered, a condition may have hidden a question for a moment; hiding clears its answer, so it is given
+  // again, which may bring up another.
+  const cleared = () => all.filter((field) => isDrawn(field) && isCleared(field, getIn(answers, field.path)));
+  let lost = cleared();
+  for (let round = 0; lost.length > 0 && round < all.length; round++) {
+    for (const field of lost) await give(field, getIn(answers, field.path));
+    lost = cleared();
   }
 }
 
-/** True for an answer that a box shows as its value. */
-const isText = (answer: unknown) => typeof answer === 'string' || typeof answer === 'number';
+/** True for a box that is empty, and for a question for files without one. */
+function isCleared({ name, schema }: Field, answer: unknown): boolean {
+  if (isFile(schema)) return attached(name).length === 0;
+  return (typeof answer === 'string' || typeof answer === 'number') && control(name).value === '';
+}
 
 /** Whether a question stands on the page; the field for files of a list has no name, but an id. */
 export const isDrawn = ({ name }: Field) => isAsked(name) || document.getElementById(controlId(name)) !== null;

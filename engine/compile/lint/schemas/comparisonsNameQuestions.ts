@@ -60,8 +60,12 @@ function kindOf({ type, format, enum: options }: Schema, keyword: Comparison): s
   if (options) return undefined;
   if (type === 'number' || type === 'integer') return 'number';
   if (type !== 'string') return undefined;
-  if (keyword !== 'equals') return format !== undefined && ORDERED.includes(format) ? format : undefined;
+  if (keyword !== 'equals') return isOrdered(format) ? format : undefined;
   return format ?? 'text';
+}
+
+function isOrdered(format: string | undefined): boolean {
+  return format !== undefined && ORDERED.includes(format);
 }
 
 function isInCircle(start: string, questions: readonly GroupQuestion[]): boolean {
@@ -102,11 +106,14 @@ function canHold(keyword: Comparison, [least, most]: Limits, [otherLeast, otherM
 }
 
 /** Of numbers the limits; of days and times the digits of the first and the last, which are in the order of time. */
-function limitsOf({ minimum, maximum, format, formatMinimum, formatMaximum }: Schema, now: Date): Limits {
+function limitsOf({ const: only, format, ...question }: Schema, now: Date): Limits {
+  if (typeof only === 'number') return [only, only];
   const moment = (limit: string, time: string) => {
     const first = dayOfLimit(limit, now) + (format === 'date-time' ? time : '');
     return Number(first.replaceAll(/\D/g, ''));
   };
+  if (typeof only === 'string' && isOrdered(format)) return [moment(only, ''), moment(only, '')];
+  const { minimum, maximum, formatMinimum, formatMaximum } = question;
   return [
     formatMinimum === undefined ? (minimum ?? -Infinity) : moment(formatMinimum, '0000'),
     formatMaximum === undefined ? (maximum ?? Infinity) : moment(formatMaximum, '2359'),

@@ -37,6 +37,7 @@ function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items }: Schema
   return Array.from({ length: most + 1 }, (_, length) => length).slice(Math.max(1, minItems));
 }
 
-function isCount({ enum: options, ...limits }: Schema, length: number): boolean {
+function isCount({ enum: options, const: only, ...limits }: Schema, length: number): boolean {
+  if (only !== undefined) return only === length;
   return options ? options.includes(length) : brokenLimit(limits, length) === undefined;
 }
