@@ -51,4 +51,4 @@ export { isOfNamedAnswers } from './schema/namedAnswers.ts';
 export { positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';
 export { shiftedDay } from './schema/shiftedDay.ts';
-export { isYesNo } from './schema/yesNo.ts';
+export { isYesNo, noteYesNo } from './schema/yesNo.ts';

@@ -182,7 +182,7 @@ export function Studio() {
               )}
               {view === 'conditions' && (
                 <Conditions
-                  conditions={checked.conditions}
+                  conditions={checked.findings && checked.conditions}
                   onOpen={following.open}
                   onWrite={(change) => act('Change a condition', { kind: 'condition', change })()}
                 />

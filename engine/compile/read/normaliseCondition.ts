@@ -1,16 +1,13 @@
 // Tests of an answer that core does not know, written by those that it does.
-import { isRecord, recordOf } from '../../core/index.ts';
+import { isRecord, lengthPattern, recordOf } from '../../core/index.ts';
 import type { Json } from './dependencyCases.ts';
-
-/** A character as JSON Schema counts them: a pair of surrogates is one. */
-const CHARACTER = '(?:[^\\uD800-\\uDFFF]|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF])';
 
 type Rewrite = (limit: number) => Json;
 
 /** By keyword; an answer of another type passes each, as it passes the keyword. */
 const REWRITTEN: Readonly<Record<string, Rewrite>> = {
-  minLength: (least) => ({ pattern: `^${CHARACTER}{${least},}$` }),
-  maxLength: (most) => ({ pattern: `^${CHARACTER}{0,${most}}$` }),
+  minLength: (least) => ({ pattern: lengthPattern(least) }),
+  maxLength: (most) => ({ pattern: lengthPattern(0, most) }),
   exclusiveMinimum: (limit) => ({ not: { maximum: limit } }),
   exclusiveMaximum: (limit) => ({ not: { minimum: limit } }),
 };

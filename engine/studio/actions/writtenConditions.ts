@@ -1,4 +1,11 @@
-import { type Branch, type Definition, groupParts, groupQuestions, readJsonFile } from '../../compile/index.ts';
+import {
+  type Branch,
+  type Definition,
+  groupParts,
+  groupQuestions,
+  isYesNo,
+  readJsonFile,
+} from '../../compile/index.ts';
 import { declaredProperties, getIn, isGroupSchema, parsePointer, type Schema } from '../../core/index.ts';
 import { comparableBefore, comparableIn } from '../building/conditions/comparable.ts';
 import { testOf } from '../building/conditions/conditionTest.ts';
@@ -8,6 +15,7 @@ import { spotOf } from './spotOf.ts';
 
 /** Every condition of the form, in the order of its steps; one in a file that two steps share once. */
 export function writtenConditions(folder: string, definition: Definition): readonly WrittenCondition[] {
+  const around = { steps: definition.steps, isYesNo };
   const all = definition.steps.flatMap(({ label, schema, schemaPlace }, i) => {
     const inGroup = (group: Schema, where: string): readonly WrittenCondition[] => [
       ...conditionsOf(group).map((branch) => {
@@ -16,13 +24,13 @@ export function writtenConditions(folder: string, definition: Definition): reado
         const written = getIn(json.value, [...parsePointer(place.pointer), 'if']);
         const test = testOf(written);
         return {
-          ...spotOf(folder, json.place(`${place.pointer}/if`)),
+          ...spotOf(folder, json.place(written === undefined ? place.pointer : `${place.pointer}/if`)),
           pointer: place.pointer,
           where,
-          inWords: alternativesInWords([[branch]], group, definition.steps),
+          inWords: alternativesInWords([[branch]], group, around),
           asked: titlesUnder(group, branch, true),
           otherwise: titlesUnder(group, branch, false),
-          written: JSON.stringify(written),
+          ...(written !== undefined && { written: JSON.stringify(written) }),
           ...(test && { test }),
           comparable: comparableIn(definition.steps, group),
         };
@@ -50,7 +58,7 @@ function ofStep(folder: string, { steps, placeInForm }: Definition, i: number): 
       ...spotOf(folder, json.place(`${pointer}/if`)),
       pointer,
       where: label ?? '',
-      inWords: `if ${conditionInWords(entry.if, {}, steps)}`,
+      inWords: `if ${conditionInWords(entry.if, {}, { steps, isYesNo })}`,
       asked: ['the step as a whole'],
       otherwise: [],
       written: JSON.stringify(written),

@@ -10,7 +10,8 @@ type Parts = Readonly<Record<Language, ReadonlyMap<string, Part>>>;
 
 /** Changes in the order of the later version; removed parts come last. */
 export function changesBetween(before: Version, after: Version): readonly Change[] {
-  const [was, is] = [before, after].map(inLanguages) as [Parts, Parts];
+  const is = inLanguages(after);
+  const was = byNameIn(is, inLanguages(before));
   const compared = languages.filter((language) => isTranslated(was, language) && isTranslated(is, language));
   const translations = languages.flatMap((language) => translationChange(language, was, is));
   const present = [...is[SOURCE].keys()].flatMap((name) =>
@@ -20,6 +21,27 @@ export function changesBetween(before: Version, after: Version): readonly Change
   const all = [...translations, ...present, ...removals];
   // Two keywords may have the same message, and then give the same change.
   return [...new Map(all.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+/**
+ * The earlier parts by the names that they have later. Parents do not see a name: a part that stands in the same place with the same
+ * words is the same one, if there is only one such.
+ */
+function byNameIn(is: Parts, was: Parts): Parts {
+  const [gone, come] = [without(was[SOURCE], is[SOURCE]), without(is[SOURCE], was[SOURCE])];
+  const pairs = gone.flatMap(([name, { where }]) => {
+    const isSame = ([other, part]: Entry) => part.where === where && isStep(other) === isStep(name);
+    const [found, ...more] = come.filter(isSame);
+    return found && more.length === 0 && gone.filter(isSame).length === 1 ? [[name, found[0]] as const] : [];
+  });
+  const renamed = new Map(pairs);
+  return byLanguage((language) => new Map([...was[language]].map(([name, part]) => [renamed.get(name) ?? name, part])));
+}
+
+type Entry = readonly [name: string, part: Part];
+
+function without(some: ReadonlyMap<string, Part>, others: ReadonlyMap<string, Part>): readonly Entry[] {
+  return [...some].filter(([name]) => !others.has(name));
 }
 
 /** True if any title or label differs from the source language's. */
@@ -70,9 +92,12 @@ function changesOf(name: string, was: Parts, is: Parts, compared: readonly Langu
   const of = (parts: Parts, language: Language) => parts[language].get(name)?.aspects ?? NOTHING.aspects;
   const [old, now] = [of(was, SOURCE), of(is, SOURCE)];
   const changed = [...new Set([...now.keys(), ...old.keys()])].flatMap((aspect): Change[] => {
-    if (aspect === 'order') return isReordered(old.get(aspect), now.get(aspect)) ? [changeOf(aspect)] : [];
-    const isText = (now.get(aspect) ?? old.get(aspect))?.inWords === undefined;
-    if (!isText) return old.get(aspect)?.value === now.get(aspect)?.value ? [] : [changeOf(aspect)];
+    const [earlier, later] = [old.get(aspect), now.get(aspect)];
+    if (aspect === 'order' || aspect === 'steps') return isReordered(earlier, later) ? [changeOf(aspect)] : [];
+    const isText = (later ?? earlier)?.inWords === undefined;
+    // A condition that names its question in another way says the same.
+    const isSame = earlier?.value === later?.value || (earlier && later && earlier.inWords === later.inWords);
+    if (!isText) return isSame ? [] : [changeOf(aspect)];
     const texts = compared.flatMap((language) => changedText(aspect, language));
     return texts.length > 0 ? [{ ...changeOf(aspect), texts }] : [];
   });

@@ -1,70 +1,149 @@
-// Conditions in words, with the titles of the questions and the labels of their options.
+// Conditions in words, with the titles of the questions and the labels of their options. Two conditions that hold for other answers
+// have other words: what consists of several tests stands in parentheses within another.
 import type { Branch } from '../../compile/index.ts';
-import { declaredProperties, questionAtPointer, type Schema } from '../../core/index.ts';
+import { declaredProperties, isGroupSchema, lengthsOf, questionAtPointer, type Schema } from '../../core/index.ts';
 
-/** The steps whose questions a condition may name by JSON Pointers. */
-export type Steps = Parameters<typeof questionAtPointer>[0];
+/** What the words of a condition are taken from, besides its own group. */
+export interface Around {
+  /** The steps whose questions a condition may name by JSON Pointers. */
+  readonly steps: Parameters<typeof questionAtPointer>[0];
+  /** True for a boolean that is answered by yes or no; without it each is a box to tick. */
+  isYesNo?(question: Schema): boolean;
+}
 
 /** E.g. `if “Subject” is “Other”`. Each of `alternatives` is a chain of nested branches, outermost first; any one suffices. */
-export function alternativesInWords(alternatives: readonly (readonly Branch[])[], group: Schema, steps: Steps): string {
+export function alternativesInWords(
+  alternatives: readonly (readonly Branch[])[],
+  group: Schema,
+  around: Around,
+): string {
   const inWords = (chain: readonly Branch[]) =>
     chain
-      .map(({ condition, holds }) => `${holds ? 'if' : 'unless'} ${conditionInWords(condition, group, steps)}`)
+      .map(({ condition, holds }) => `${holds ? 'if' : 'unless'} ${conditionInWords(condition, group, around)}`)
       .join(', and ');
   return [...new Set(alternatives.map(inWords))].join('; or ');
 }
 
 /** E.g. `“Subject” is “Other”`. */
-export function conditionInWords(condition: Schema, group: Schema, steps: Steps): string {
+export function conditionInWords(condition: Schema, group: Schema, around: Around): string {
+  return groupTests(condition, group, around).words || 'anything is answered';
+}
+
+interface Phrase {
+  readonly words: string;
+  /** True if it consists of several sentences. */
+  readonly isJoined: boolean;
+}
+
+/** The tests of a group's questions. */
+function groupTests(condition: Schema, group: Schema, around: Around): Phrase {
   const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
   const questions = declaredProperties(group);
-  const questionOf = (name: string) => (name.startsWith('/') ? questionAtPointer(steps, name) : questions[name]);
-  const parts = [
-    ...Object.entries(properties).map(([key, test]) => testInWords(test, questionOf(key) ?? {}, key, steps)),
-    ...required.filter((key) => !(key in properties)).map((key) => `${titleOf(questionOf(key), key)} is answered`),
-    ...allOf.map((part) => conditionInWords(part, group, steps)),
-    ...(anyOf.length > 0 ? [anyOf.map((part) => conditionInWords(part, group, steps)).join(' or ')] : []),
-    ...(not ? [notInWords(not, group, steps)] : []),
-  ];
-  return parts.join(' and ') || 'anything is answered';
+  const questionOf = (name: string) => (name.startsWith('/') ? questionAtPointer(around.steps, name) : questions[name]);
+  const answered = (key: string, isSo: boolean) => single(answeredInWords(questionOf(key), key, around, isSo));
+  const inGroup = (part: Schema) => groupTests(part, group, around);
+  const [only, ...others] = not && Object.keys(not).length === 1 ? (not.required ?? []) : [];
+  return joined('and', [
+    ...Object.entries(properties).map(([key, test]) => {
+      const question = questionOf(key) ?? {};
+      const isOfGroup = isGroupSchema(question) || test.properties !== undefined || test.required !== undefined;
+      return isOfGroup
+        ? groupTests(test, question, around)
+        : answerTests(test, question, titleOf(question, key), around);
+    }),
+    ...required.filter((key) => !(key in properties)).map((key) => answered(key, true)),
+    ...allOf.map(inGroup),
+    joined('or', anyOf.map(inGroup)),
+    ...(only !== undefined && others.length === 0 ? [answered(only, false)] : not ? [untrue(inGroup(not))] : []),
+  ]);
 }
 
 /** A box that is not ticked has no answer. */
-function notInWords(not: Schema, group: Schema, steps: Steps): string {
-  const [only, ...others] = Object.keys(not).length === 1 ? (not.required ?? []) : [];
-  if (only === undefined || others.length > 0) return `it is not true that ${conditionInWords(not, group, steps)}`;
-  const question = only.startsWith('/') ? questionAtPointer(steps, only) : declaredProperties(group)[only];
-  return `${titleOf(question, only)} is not ${question?.type === 'boolean' ? 'ticked' : 'answered'}`;
+function answeredInWords(question: Schema | undefined, key: string, { isYesNo }: Around, isAnswered: boolean): string {
+  const isBox = question?.type === 'boolean' && !isYesNo?.(question);
+  return `${titleOf(question, key)} is ${isAnswered ? '' : 'not '}${isBox ? 'ticked' : 'answered'}`;
 }
 
-function testInWords(test: Schema, question: Schema, key: string, steps: Steps): string {
-  const title = titleOf(question, key);
-  const { not, minimum, maximum, minItems, pattern, contains } = test;
-  if (test.properties || test.required) return conditionInWords(test, question, steps);
-  const chosen = contains && valuesOf(contains);
-  if (chosen) return `${title} includes ${labelsOf(chosen, question.items ?? {})}`;
-  if (contains) return `an entry of ${title} is so that ${conditionInWords(contains, question.items ?? {}, steps)}`;
-  if (minItems !== undefined) return `${title} has ${minItems} or more`;
-  if (pattern !== undefined) return `${title} matches ${pattern}`;
+/** The tests of an answer, each as a sentence about `title`. */
+function answerTests(test: Schema, question: Schema, title: string, around: Around): Phrase {
+  const { contains, minimum, maximum, minItems, pattern, not, allOf = [], anyOf = [] } = test;
   const values = valuesOf(test);
-  if (values) return `${title} is ${labelsOf(values, question)}`;
-  const others = not && valuesOf(not);
-  if (others) return `${title} is not ${labelsOf(others, question)}`;
-  const limits = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`];
-  const range = limits.filter((limit) => limit !== false).join(' and ');
-  return range ? `${title} is ${range}` : `${title} fulfils a condition`;
+  const of = (part: Schema) => answerTests(part, question, title, around);
+  return joined('and', [
+    ...(values ? [single(`${title} is ${labelsOf(values, question, around)}`)] : []),
+    ...(minimum === undefined ? [] : [single(`${title} is at least ${minimum}`)]),
+    ...(maximum === undefined ? [] : [single(`${title} is at most ${maximum}`)]),
+    ...(minItems === undefined ? [] : [single(`${title} has ${minItems} or more`)]),
+    ...(pattern === undefined ? [] : [single(`${title} ${patternInWords(pattern)}`)]),
+    ...(contains ? [containsInWords(contains, question.items ?? {}, title, around)] : []),
+    ...(not ? [opposite(not, question, title, around) ?? untrue(of(not))] : []),
+    ...allOf.map(of),
+    joined('or', anyOf.map(of)),
+  ]);
+}
+
+function patternInWords(pattern: string): string {
+  const { least, most } = lengthsOf(pattern) ?? {};
+  if (most !== undefined) return `has at most ${most} characters`;
+  return least === undefined ? `matches ${pattern}` : `has at least ${least} characters`;
+}
+
+function containsInWords(contains: Schema, entry: Schema, title: string, around: Around): Phrase {
+  const chosen = onlyValues(contains);
+  if (chosen) return single(`${title} includes ${labelsOf(chosen, entry, around)}`);
+  const tests = isGroupSchema(entry) ? groupTests(contains, entry, around) : answerTests(contains, entry, 'it', around);
+  return single(`an entry of ${title} is so that ${within(tests)}`);
+}
+
+/** The opposite of a single test. */
+function opposite(not: Schema, question: Schema, title: string, around: Around): Phrase | undefined {
+  const { contains, minimum, maximum, minItems, pattern } = not;
+  const [values, chosen] = [onlyValues(not), contains && onlyValues(contains)];
+  if (Object.keys(not).length > 1) return undefined;
+  if (values) return single(`${title} is not ${labelsOf(values, question, around)}`);
+  if (chosen) return single(`${title} does not include ${labelsOf(chosen, question.items ?? {}, around)}`);
+  if (maximum !== undefined) return single(`${title} is more than ${maximum}`);
+  if (minimum !== undefined) return single(`${title} is less than ${minimum}`);
+  if (minItems !== undefined) return single(`${title} has ${minItems > 1 ? `${minItems - 1} or fewer` : 'none'}`);
+  return pattern && !lengthsOf(pattern) ? single(`${title} does not match ${pattern}`) : undefined;
+}
+
+function untrue(phrase: Phrase): Phrase {
+  return single(`it is not true that ${within(phrase)}`);
+}
+
+function single(words: string): Phrase {
+  return { words, isJoined: false };
+}
+
+function joined(word: 'and' | 'or', all: readonly Phrase[]): Phrase {
+  const [first = single(''), ...others] = all.filter(({ words }) => words !== '');
+  return others.length > 0 ? { words: [first, ...others].map(within).join(` ${word} `), isJoined: true } : first;
+}
+
+/** In parentheses, if it consists of several sentences. */
+function within({ words, isJoined }: Phrase): string {
+  return isJoined ? `(${words})` : words;
 }
 
 function valuesOf({ const: only, enum: values }: Schema): readonly unknown[] | undefined {
   return values ?? (only === undefined ? undefined : [only]);
 }
 
-function labelsOf(values: readonly unknown[], question: Schema): string {
-  return values.map((value) => labelOf(value, question)).join(' or ');
+/** The values of a test that has no other keyword. */
+function onlyValues(test: Schema): readonly unknown[] | undefined {
+  return Object.keys(test).length === 1 ? valuesOf(test) : undefined;
 }
 
-function labelOf(value: unknown, { enum: options = [], enumNames }: Schema): string {
-  if (typeof value === 'boolean') return value ? 'ticked' : 'not ticked';
+function labelsOf(values: readonly unknown[], question: Schema, around: Around): string {
+  return values.map((value) => labelOf(value, question, around)).join(' or ');
+}
+
+/** Only what is asked for yes or no can be `false`. */
+function labelOf(value: unknown, question: Schema, { isYesNo }: Around): string {
+  const { enum: options = [], enumNames } = question;
+  if (value === false) return 'no';
+  if (value === true) return isYesNo?.(question) ? 'yes' : 'ticked';
   return `“${enumNames?.[options.indexOf(value)] ?? String(value).trim()}”`;
 }
 

@@ -26,7 +26,10 @@ export function formAspects(form: FormFile): ReadonlyMap<string, Aspect> {
     'saved file': submit.download,
     sent: submit.post,
   };
+  const order = form.steps.map(({ id }) => id);
+  const labels = form.steps.map(({ label }) => label);
   return new Map([
+    ['steps', { value: JSON.stringify(order), inWords: labels.join(', ') }],
     ...Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, { value }] as const])),
     ...Object.entries(facts).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, { value, inWords: value }] as const],

@@ -4,7 +4,9 @@ import {
   type DefinitionStep,
   fillMessages,
   groupParts,
+  isYesNo,
   mapQuestions,
+  noteYesNo,
   withAllOptions,
 } from '../../compile/index.ts';
 import {
@@ -18,7 +20,7 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import type { Aspect, Part } from './change.ts';
-import { conditionInWords, type Steps } from './conditionWords.ts';
+import { type Around, conditionInWords } from './conditionWords.ts';
 import { formAspects } from './formAspects.ts';
 import { questionAspects } from './questionAspects.ts';
 
@@ -27,45 +29,47 @@ export function partsOf(definition: Pick<Definition, 'form' | 'steps'>, language
   const { form, steps } = definition;
   return new Map<string, Part>([
     ['form', { where: form.title, aspects: formAspects(form) }],
-    ...steps.flatMap((step) => inStep(step, steps, language)),
+    ...steps.flatMap((step) => inStep(step, { steps, isYesNo }, language)),
   ]);
 }
 
 type Named = readonly [name: string, part: Part];
 
-function inStep({ id, label, at, schema, ui, entry }: DefinitionStep, steps: Steps, language: Language): Named[] {
+function inStep({ id, label, at, schema, ui, entry }: DefinitionStep, around: Around, language: Language): Named[] {
   const aspects = new Map<string, Aspect>([
     ['label', { value: label }],
-    ...(entry.if ? [['asked', whenAsked(entry.if, steps)] as const] : []),
+    ...(entry.if ? [['asked', whenAsked(entry.if, around)] as const] : []),
     ...groupAspects(schema, ui),
   ]);
   const step: Named = [`step ${id}`, { where: label, aspects }];
-  const shown = mapQuestions(schema, ui, withAllOptions);
-  return [step, ...inGroup(fillMessages(shown, language), ui, [...at], label, steps)];
+  const shown = fillMessages(mapQuestions(schema, ui, withAllOptions), language);
+  // Of these copies, too.
+  noteYesNo(shown, ui);
+  return [step, ...inGroup(shown, ui, [...at], label, around)];
 }
 
-function whenAsked(condition: Schema, steps: Steps): Aspect {
-  return { value: JSON.stringify(condition), inWords: `if ${conditionInWords(condition, {}, steps)}` };
+function whenAsked(condition: Schema, around: Around): Aspect {
+  return { value: JSON.stringify(condition), inWords: `if ${conditionInWords(condition, {}, around)}` };
 }
 
-function inGroup(group: Schema, ui: UiSchema, path: readonly string[], around: string, steps: Steps): Named[] {
+function inGroup(group: Schema, ui: UiSchema, path: readonly string[], place: string, around: Around): Named[] {
   const parts = groupParts(group);
   return Object.entries(declaredProperties(group)).flatMap(([key, question]) => {
     const own = uiOf(ui, key);
     const below = [...path, key];
-    const where = `${around} › ${question.title ?? key}`;
-    const inner = inQuestion(question, own, below, where, steps);
+    const where = `${place} › ${question.title ?? key}`;
+    const inner = inQuestion(question, own, below, where, around);
     const aspects = new Map([
-      ...questionAspects(key, group, parts, own, steps),
+      ...questionAspects(key, group, parts, own, around),
       ...(isGroupSchema(question) ? groupAspects(question, own) : []),
     ]);
     return [[toName(below), { where, aspects }] as const, ...inner];
   });
 }
 
-function inQuestion(question: Schema, ui: UiSchema, path: readonly string[], where: string, steps: Steps): Named[] {
-  if (isGroupSchema(question)) return inGroup(question, ui, path, where, steps);
-  return question.items ? inQuestion(question.items, uiOf(ui, 'items'), [...path, ''], where, steps) : [];
+function inQuestion(question: Schema, ui: UiSchema, path: readonly string[], where: string, around: Around): Named[] {
+  if (isGroupSchema(question)) return inGroup(question, ui, path, where, around);
+  return question.items ? inQuestion(question.items, uiOf(ui, 'items'), [...path, ''], where, around) : [];
 }
 
 /** Headings and paragraphs of a group, and the order of its questions. */

@@ -4,20 +4,20 @@ import { type Branch, type GroupPart, isOfNamedAnswers, LIMITS, type LimitKeywor
 import { titlesOf } from '../../core/definition.ts';
 import { isGroupSchema, keysOf, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Aspect } from './change.ts';
-import { alternativesInWords, type Steps } from './conditionWords.ts';
+import { type Around, alternativesInWords } from './conditionWords.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const UI_TEXTS = ['ui:description', 'ui:help', 'ui:placeholder', 'ui:entry', 'ui:add', 'ui:remove'];
 
 type Named = readonly [name: string, aspect: Aspect];
 
-/** The aspects of question `key` of a group that consists of `parts`; `ui` is the question's own entry, `steps` those that conditions may name. */
+/** The aspects of question `key` of a group that consists of `parts`; `ui` is the question's own entry, `around` what conditions may name. */
 export function questionAspects(
   key: string,
   group: Schema,
   parts: readonly GroupPart[],
   ui: UiSchema,
-  steps: Steps,
+  around: Around,
 ): ReadonlyMap<string, Aspect> {
   const declared = parts.flatMap(({ schema, under }) => {
     const question = schema.properties?.[key];
@@ -41,9 +41,9 @@ export function questionAspects(
     ...closedOf(questions, ui),
     ...keysOf(LIMITS).flatMap((name) => limitOf(name, questions)),
     ...messagesOf(key, questions, parts),
-    ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group, steps) }],
+    ['asked', { value: keyOf(asked), inWords: alternativesInWords(asked, group, around) }],
     // A question that is required whenever it is asked counts as always required.
-    ...requiredAspect(required, asked, group, steps),
+    ...requiredAspect(required, asked, group, around),
   ]);
 }
 
@@ -61,12 +61,12 @@ function requiredAspect(
   required: readonly (readonly Branch[])[],
   asked: readonly (readonly Branch[])[],
   group: Schema,
-  steps: Steps,
+  around: Around,
 ): Named[] {
   if (required.length === 0) return [];
   const isAlways = keyOf(required) === keyOf(asked) || keyOf(required) === keyOf([[]]);
   if (isAlways) return [['required', { value: 'always', inWords: 'always' }]];
-  return [['required', { value: keyOf(required), inWords: alternativesInWords(required, group, steps) }]];
+  return [['required', { value: keyOf(required), inWords: alternativesInWords(required, group, around) }]];
 }
 
 /** The wordings of one text in different branches are one aspect. */

@@ -47,6 +47,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     return after ? 'An option is worded differently.' : 'An option was removed.';
   },
   closed: fact('What is shown and nobody may choose'),
+  steps: (_, after) => `The order of the steps has changed: ${after}.`,
   order: (_, after) => `The order of the questions has changed: ${after}.`,
   options: () => 'The order of the options has changed.',
   limit: (before, after) => {

@@ -2,8 +2,13 @@ import { ConditionBuilder } from '../parts/ConditionBuilder.tsx';
 import type { ConditionChange, WrittenCondition } from '../protocol/conditions.ts';
 import type { Spot } from '../protocol/spot.ts';
 
+const MORE = 'It is changed in its file: it compares more than this table can.';
+const OF_CASE =
+  'It is changed in its file: it is a case of “oneOf” or “anyOf”, or a dependency, and holds where its question is answered so.';
+
 interface ConditionsProps {
-  readonly conditions: readonly WrittenCondition[];
+  /** Undefined before the form was read for the first time. */
+  readonly conditions: readonly WrittenCondition[] | undefined;
   readonly onOpen: (spot: Spot) => void;
   readonly onWrite: (change: ConditionChange) => void;
 }
@@ -12,9 +17,10 @@ interface ConditionsProps {
 export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
   return (
     <section aria-label="Conditions" className="studio-conditions">
-      {conditions.length === 0 && <p>This form asks everything of everyone.</p>}
+      {conditions === undefined && <p>One moment…</p>}
+      {conditions?.length === 0 && <p>This form asks everything of everyone.</p>}
       <ol>
-        {conditions.map((condition) => {
+        {conditions?.map((condition) => {
           const { file, line, pointer, where, inWords, asked, otherwise, written, test, comparable } = condition;
           return (
             <li key={`${file} ${pointer}`}>
@@ -26,7 +32,7 @@ export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
               <button type="button" className="studio-link" onClick={() => onOpen(condition)}>
                 {file}, line {line}
               </button>
-              {test ? (
+              {test && written !== undefined ? (
                 <details>
                   <summary>Change it</summary>
                   <ConditionBuilder
@@ -37,7 +43,7 @@ export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
                   />
                 </details>
               ) : (
-                <p>It is changed in its file: it compares more than this table can.</p>
+                <p>{written === undefined ? OF_CASE : MORE}</p>
               )}
             </li>
           );

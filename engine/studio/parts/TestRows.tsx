@@ -13,19 +13,25 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   'not-equal': 'is not',
   'none-of': 'is none of',
   includes: 'includes',
+  'includes-not': 'does not include',
   'at-least': 'is at least',
   'at-most': 'is at most',
+  'more-than': 'is more than',
+  'less-than': 'is less than',
   'has-at-least': 'has at least so many',
+  'has-at-most': 'has at most so many',
   answered: 'is answered',
   unanswered: 'is not answered, or not ticked',
 };
 
+/** Its value is the number of entries, or of chosen options. */
+const isCount = (is: Relation) => is === 'has-at-least' || is === 'has-at-most';
 const isAboutAnswering = (is: Relation) => is === 'answered' || is === 'unanswered';
 
 /** What a row of this comparison begins with. */
 function firstValues(options: Comparable['options'] | undefined, is: Relation): readonly unknown[] {
   if (isAboutAnswering(is)) return [];
-  return [is === 'has-at-least' ? 2 : (options?.[0]?.value ?? '')];
+  return [isCount(is) ? 2 : (options?.[0]?.value ?? '')];
 }
 
 export function TestRows({ test, comparable, onChange }: TestRowsProps) {
@@ -83,7 +89,7 @@ function Row({ comparison, comparable, onChange }: RowProps) {
   const { question, is, values } = comparison;
   const compared = comparable.find((one) => one.question === question);
   const choose = (wanted: Relation) => {
-    const isOther = isAboutAnswering(wanted) || wanted === 'has-at-least' || is === 'has-at-least';
+    const isOther = isAboutAnswering(wanted) || isCount(wanted) !== isCount(is);
     const kept = isOther || values.length === 0 ? firstValues(compared?.options, wanted) : values.slice(0, 1);
     onChange({ question, is: wanted, values: kept });
   };
@@ -124,10 +130,9 @@ interface ValueProps extends Pick<Comparison, 'is' | 'values'> {
 
 /** Options are chosen by their number in the list; anything else is typed. */
 function Value({ compared: { options, isNumber }, is, values, onChange }: ValueProps) {
-  const isCount = is === 'has-at-least';
-  if (!options || isCount) {
+  if (!options || isCount(is)) {
     const read = (typed: string) =>
-      (isNumber || isCount) && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+      (isNumber || isCount(is)) && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
     return (
       <input
         type="text"

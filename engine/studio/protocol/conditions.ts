@@ -16,10 +16,14 @@ export type Relation =
   | 'not-equal'
   | 'none-of'
   | 'includes'
+  | 'includes-not'
   | 'at-least'
   | 'at-most'
+  | 'more-than'
+  | 'less-than'
   /** Of a list: so many entries, or chosen options. */
   | 'has-at-least'
+  | 'has-at-most'
   | 'answered'
   /** A box that is not ticked has no answer. */
   | 'unanswered';
@@ -40,7 +44,7 @@ export interface Comparable {
   readonly isNumber: boolean;
 }
 
-/** A condition of a form; its spot is that of the `if`. */
+/** A condition of a form; its spot is that of the `if`, or of what is written instead. */
 export interface WrittenCondition extends Spot {
   /** Of the schema that has the `if`. */
   readonly pointer: string;
@@ -51,8 +55,8 @@ export interface WrittenCondition extends Spot {
   /** Titles of the questions that are asked where it holds, and where it does not. */
   readonly asked: readonly string[];
   readonly otherwise: readonly string[];
-  /** The value of `if`, as JSON. */
-  readonly written: string;
+  /** The value of `if`, as JSON; undefined for a case of `oneOf` or `anyOf`, and for a dependency. */
+  readonly written?: string;
   /** Undefined for a condition that these comparisons cannot say. */
   readonly test?: Test;
   readonly comparable: readonly Comparable[];

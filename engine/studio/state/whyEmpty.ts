@@ -8,7 +8,7 @@ export function whyEmpty(form: Form, { answers: given, step: wanted }: Visit): s
   if (!step) return undefined;
   const { answers } = acceptSubmission(form, given);
   if (step.if && !isAsked(step, answers)) {
-    const words = conditionInWords(step.if, formSchema(form), form.steps);
+    const words = conditionInWords(step.if, formSchema(form), form);
     return `“${step.label}” is not asked with these answers, only if ${words}. Give this answer in its step, or fill the form with an example.`;
   }
   if (listFields(step, answers).length > 0) return undefined;

@@ -1,5 +1,6 @@
 // Conditions as comparisons, written to JSON Schema and read back.
 import { describe, expect, it } from 'vitest';
+import { REWRITTEN_TESTS } from '../../../engine/compile/read/normaliseCondition.ts';
 import { CONDITION_KEYWORDS } from '../../../engine/core/answers/matches.ts';
 import { conditionOf, testOf } from '../../../engine/studio/building/conditions/conditionTest.ts';
 import type { Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
@@ -13,7 +14,11 @@ const comparisons: readonly Comparison[] = [
   { question: 'days', is: 'includes', values: ['monday'] },
   { question: 'year', is: 'at-least', values: [2010] },
   { question: 'height', is: 'at-most', values: ['{{tallest}}'] },
+  { question: 'weight', is: 'more-than', values: [3] },
+  { question: 'length', is: 'less-than', values: [9] },
+  { question: 'hobbies', is: 'includes-not', values: ['chess'] },
   { question: 'friends', is: 'has-at-least', values: [2] },
+  { question: 'pets', is: 'has-at-most', values: [1] },
   { question: 'name', is: 'answered', values: [] },
 ];
 const unanswered: Comparison = { question: 'box', is: 'unanswered', values: [] };
@@ -40,7 +45,7 @@ describe('a condition', () => {
   );
 
   it('is written with keywords that conditions may have', () => {
-    const keywords = new Set<string>(CONDITION_KEYWORDS);
+    const keywords = new Set<string>([...CONDITION_KEYWORDS, ...REWRITTEN_TESTS]);
     for (const test of tests) {
       const { properties = {}, anyOf = [], allOf = [], ...rest } = conditionOf(test);
       const used = [...Object.values(properties), ...anyOf, ...allOf, rest].flatMap((part) => Object.keys(part));

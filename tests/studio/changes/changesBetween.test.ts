@@ -203,6 +203,37 @@ describe('the changes between two versions', () => {
     ]);
   });
 
+  it('do not include other names of steps, of answers and of questions, which parents do not see', () => {
+    const named = (step: string, question: string) => ({
+      ...files(base),
+      'trip/form.json': formFile({ steps: [{ id: step, label: 'Who', at: `/${step}` }] }),
+      [`trip/${step}.schema.json`]: schema(
+        { [question]: text('Name'), colour },
+        {
+          required: [question],
+          errorMessage: { required: { [question]: 'Name is required' } },
+          ...when(question, 'x', age),
+        },
+      ),
+      [`trip/${step}.ui.json`]: { 'ui:sections': [{ fields: [question, 'colour'] }] },
+      'trip/ar.json': undefined,
+    });
+    expect(changes(named('who', 'name'), named('child', 'called'))).toEqual([]);
+  });
+
+  it('include the order of the steps', () => {
+    const steps = ['who', 'more'].map((id) => ({ id, label: id, at: `/${id}` }));
+    const ordered = (inOrder: readonly object[]) =>
+      files(base, {
+        'trip/form.json': formFile({ steps: inOrder }),
+        'trip/more.schema.json': schema({ note: text('Note') }),
+        'trip/more.ui.json': {},
+      });
+    expect(changes(ordered(steps), ordered(steps.toReversed())).map(({ sentence }) => sentence)).toEqual([
+      'Trip: The order of the steps has changed: more, who.',
+    ]);
+  });
+
   it('do not include a raised version number', () => {
     expect(changes(files(base), files(base, { 'trip/form.json': formFile({ version: 2 }) }))).toEqual([]);
   });

@@ -48,6 +48,14 @@ it('says when a question is asked, and opens the line', async () => {
   expect(onOpen).toHaveBeenCalledWith(condition);
 });
 
+it('says why one cannot be changed here, and claims nothing before the form was read', async () => {
+  const { test, written, ...ofCase } = condition;
+  draw(ofCase);
+  await expect.element(item).toHaveTextContent('it is a case of “oneOf” or “anyOf”');
+  drawStudio(<Conditions conditions={undefined} onOpen={vi.fn()} onWrite={vi.fn()} />, () => undefined);
+  await expect.element(page.getByText('One moment…')).toBeVisible();
+});
+
 it('is changed by rows, joined by and or or', async () => {
   const { onWrite } = draw();
   await page.getByText('Change it').click();

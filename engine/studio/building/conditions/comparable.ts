@@ -43,12 +43,18 @@ function comparableAs(name: string, question: Schema): Comparable {
 function relationsOf(question: Schema): readonly Relation[] {
   const { type, items, enum: options, format } = question;
   const any: readonly Relation[] = ['answered', 'unanswered'];
-  if (items) return [...(isGroupSchema(items) || items.items ? [] : (['includes'] as const)), 'has-at-least', ...any];
+  if (items)
+    return [
+      ...(isGroupSchema(items) || items.items ? [] : (['includes', 'includes-not'] as const)),
+      'has-at-least',
+      'has-at-most',
+      ...any,
+    ];
   if (format === 'attachment') return any;
   if (type === 'boolean') return isYesNo(question) ? ['equal', ...any] : ['equal', 'unanswered', 'answered'];
   if (options) return ['equal', 'one-of', 'not-equal', 'none-of', ...any];
   const equal: readonly Relation[] = ['equal', 'not-equal', ...any];
-  return type === 'number' || type === 'integer' ? ['at-least', 'at-most', ...equal] : equal;
+  return type === 'number' || type === 'integer' ? ['at-least', 'at-most', 'more-than', 'less-than', ...equal] : equal;
 }
 
 function optionsOf(question: Schema): Comparable['options'] {

@@ -30,9 +30,13 @@ const VALUED: Readonly<Record<Exclude<Relation, 'answered' | 'unanswered'>, (val
   'not-equal': ([value]) => ({ not: { const: value } }),
   'none-of': (values) => ({ not: { enum: values } }),
   includes: ([value]) => ({ contains: { const: value } }),
+  'includes-not': ([value]) => ({ not: { contains: { const: value } } }),
   'has-at-least': ([value]) => ({ minItems: value }),
+  'has-at-most': ([value]) => ({ maxItems: value }),
   'at-least': ([value]) => ({ minimum: value }),
   'at-most': ([value]) => ({ maximum: value }),
+  'more-than': ([value]) => ({ exclusiveMinimum: value }),
+  'less-than': ([value]) => ({ exclusiveMaximum: value }),
 };
 
 function partOf({ question, is, values }: Comparison): Schema {
@@ -67,11 +71,22 @@ function readComparison(test: unknown): Omit<Comparison, 'question'> {
   if ('const' in test) return { is: 'equal', values: [test.const] };
   if (Array.isArray(test.enum)) return { is: 'one-of', values: test.enum };
   if (isRecord(test.not) && Array.isArray(test.not.enum)) return { is: 'none-of', values: test.not.enum };
+  if (isRecord(test.not) && isRecord(test.not.contains))
+    return { is: 'includes-not', values: [test.not.contains.const] };
   if (isRecord(test.not)) return { is: 'not-equal', values: [test.not.const] };
   if (isRecord(test.contains)) return { is: 'includes', values: [test.contains.const] };
-  if ('minItems' in test) return { is: 'has-at-least', values: [test.minItems] };
-  return 'minimum' in test ? { is: 'at-least', values: [test.minimum] } : { is: 'at-most', values: [test.maximum] };
+  const limit = LIMITS.find(([keyword]) => keyword in test);
+  return limit ? { is: limit[1], values: [test[limit[0]]] } : { is: 'answered', values: [] };
 }
+
+const LIMITS: readonly (readonly [keyword: string, is: Relation])[] = [
+  ['minItems', 'has-at-least'],
+  ['maxItems', 'has-at-most'],
+  ['minimum', 'at-least'],
+  ['maximum', 'at-most'],
+  ['exclusiveMinimum', 'more-than'],
+  ['exclusiveMaximum', 'less-than'],
+];
 
 /** Whatever the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
