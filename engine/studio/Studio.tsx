@@ -47,7 +47,10 @@ export function Studio() {
   const [done, setDone] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
   const steps = useSteps();
-  const texts = useTexts(folder, replaceText, (change) => steps.add({ what: `Save ${change.name}`, files: [change] }));
+  const texts = useTexts(folder, replaceText, (change) => {
+    steps.add({ what: `Save ${change.name}`, files: [change] });
+    void reload();
+  });
   const form = place.form ?? '';
   const words = useTextDrafts(form);
   const settings = useSettings(form);
@@ -61,7 +64,8 @@ export function Studio() {
   const isOfficeOpen = view === 'office' || (view === 'files' && file?.name === officeFile);
   const open = (name: string) => go({ form: place.form, file: name });
   const following = useFollowing({ place, go, questions: checked.questions, visit, onVisit: setVisit });
-  const written = (what: string, files: readonly FileChange[]) => {
+  // The dialog stays until the page shows what was written: nothing can be begun from what was there before.
+  const written = async (what: string, files: readonly FileChange[]) => {
     if (job?.kind === 'undo') steps.drop();
     else steps.add({ what, files });
     setDone(`${what}: written.`);
@@ -70,7 +74,7 @@ export function Studio() {
     const gone = files.some(({ name, after }) => after === null && name.endsWith('/form.json'));
     if (made) go({ form: made.name.split('/')[0] });
     else if (gone) go({});
-    reload();
+    else await reload();
   };
   const closed = () => {
     setJob(undefined);
@@ -151,7 +155,6 @@ export function Studio() {
             onPublish={publish}
           />
           <Questions
-            form={form}
             folder={folder}
             onChoose={({ what, wanted }, outline) =>
               'kind' in wanted ? act(what, wanted)() : build(what, outline, wanted)

@@ -28,7 +28,7 @@ export function formAspects(form: FormFile): ReadonlyMap<string, Aspect> {
   };
   const order = form.steps.map(({ id }) => id);
   const labels = form.steps.map(({ label }) => label);
-  return new Map([
+  return new Map<string, Aspect>([
     ['steps', { value: JSON.stringify(order), inWords: labels.join(', ') }],
     ...Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, { value }] as const])),
     ...Object.entries(facts).flatMap(([name, value]) =>

@@ -1,7 +1,6 @@
 // The page's requests to the dev server. An error status is thrown as an Error with the response's text, no answer as one that says
 // what to do.
 import type { PlanAnswer, PlanRequest, WriteAnswer, WriteRequest } from '../protocol/actions.ts';
-import type { Outline } from '../protocol/outline.ts';
 import type {
   ChangesAnswer,
   ChangesRequest,
@@ -19,7 +18,6 @@ import type { DraftsAnswer, DraftsRequest, SiteAnswer, TextsAnswer } from '../pr
 export const getForms = () => request<readonly FormName[]>('forms');
 export const getFolder = (form: string) => request<FormFolder>(`forms/${encodeURIComponent(form)}`);
 export const getState = (form: string) => request<FormState>(`states/${encodeURIComponent(form)}`);
-export const getOutline = (form: string) => request<Outline>(`outlines/${encodeURIComponent(form)}`);
 export const getTexts = (form: string) => request<TextsAnswer>(`texts/${encodeURIComponent(form)}`);
 export const getReceived = (form: string) => request<readonly Received[]>(`received/${encodeURIComponent(form)}`);
 export const getSite = () => request<SiteAnswer>('site');

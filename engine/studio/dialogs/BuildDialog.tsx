@@ -12,7 +12,7 @@ interface BuildDialogProps {
   readonly outline: Outline;
   readonly description: Description;
   readonly unsaved: readonly string[];
-  readonly onWritten: (files: readonly FileChange[]) => void;
+  readonly onWritten: (files: readonly FileChange[]) => Promise<void>;
   readonly onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ interface JobDialogProps {
   readonly unsaved: readonly string[];
   /** Files of which texts or keys were changed in fields and are not yet written. */
   readonly drafts: readonly string[];
-  readonly onWritten: (what: string, files: readonly FileChange[]) => void;
+  readonly onWritten: (what: string, files: readonly FileChange[]) => Promise<void>;
   readonly onClose: () => void;
 }
 

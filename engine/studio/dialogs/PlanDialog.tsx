@@ -14,7 +14,8 @@ interface PlanDialogProps {
   /** Files with unsaved texts; nothing is planned before they are saved or discarded. */
   readonly unsaved: readonly string[];
   readonly children?: ReactNode;
-  readonly onWritten: (files: readonly FileChange[]) => void;
+  /** The dialog is closed when it ends. */
+  readonly onWritten: (files: readonly FileChange[]) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -57,7 +58,7 @@ export function PlanDialog({ title, form, wanted, unsaved, children, onWritten, 
     run(async () => {
       const answer = await write({ files });
       if (answer.kind === 'written') {
-        onWritten(files);
+        await onWritten(files);
         return dialog.current?.close();
       }
       setPlanned(undefined);

@@ -2,24 +2,20 @@ import { SOURCE } from '../../core/index.ts';
 import { titleOf } from '../descriptions/place.ts';
 import type { Outline, OutlineGroup, OutlineQuestion, OutlineStep } from '../protocol/outline.ts';
 import type { FormFolder } from '../protocol/protocol.ts';
-import { useOutline } from '../state/useOutline.ts';
 import { groupActions, type Offer, questionActions, stepActions } from './questionActions.ts';
 
 interface QuestionsProps {
-  readonly form: string;
   readonly folder: FormFolder;
   readonly onChoose: (offer: Offer, outline: Outline) => void;
 }
 
 /** What the form asks, step by step, with what can be done to each question. */
-export function Questions({ form, folder, onChoose }: QuestionsProps) {
-  const outline = useOutline(form, folder);
+export function Questions({ folder: { outline, isPublished }, onChoose }: QuestionsProps) {
   return (
-    <details className="studio-questions" open={!folder.isPublished}>
+    <details className="studio-questions" open={!isPublished}>
       <summary>
         <h2>Steps and questions</h2>
       </summary>
-      {outline === undefined && <p>One moment…</p>}
       {typeof outline === 'string' && <p className="studio-problem">{outline}</p>}
       {typeof outline === 'object' && (
         <ol>

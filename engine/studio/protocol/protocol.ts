@@ -5,6 +5,7 @@ import type { Example } from '../../check/index.ts';
 import type { Language } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
 import type { WrittenCondition } from './conditions.ts';
+import type { Outline } from './outline.ts';
 import type { SettingsChange } from './settings.ts';
 import type { Spot } from './spot.ts';
 import type { TextEdit } from './words.ts';
@@ -17,6 +18,8 @@ export interface FormName {
 export interface FormFolder {
   readonly files: readonly FormText[];
   readonly examples: readonly Example[];
+  /** What the form asks, as its files are on the disk; why they cannot be read, if so. */
+  readonly outline: Outline | string;
   readonly isPublished: boolean;
   /** Names of the groups of the site's menu. */
   readonly menuGroups: readonly string[];

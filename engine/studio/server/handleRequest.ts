@@ -18,7 +18,6 @@ import { liveHtml, officeHtml, studioHtml } from './pageHtml.ts';
 import { planAction } from './planAction.ts';
 import { readFolder, readNames } from './readFolder.ts';
 import { readJson } from './readJson.ts';
-import { readOutline } from './readOutline.ts';
 import { readSite } from './readSite.ts';
 import { saveFile } from './saveFile.ts';
 import { stateOf } from './stateOf.ts';
@@ -67,7 +66,6 @@ export async function handleRequest(
   const [, kind, name = ''] = pathname.split('/');
   const isForm = listForms(studio.root).includes(name);
   if (kind === 'forms' && isForm) return sendJson(response, await readFolder(studio.root, name));
-  if (kind === 'outlines' && isForm) return sendJson(response, readOutline(studio.root, name));
   if (kind === 'texts' && isForm) return sendJson(response, formTexts(studio.root, name));
   if (kind === 'states' && isForm) return sendJson(response, await stateOf(studio.root, name));
   if (kind === 'received' && isForm) return sendJson(response, (await studio.received?.(name)) ?? []);

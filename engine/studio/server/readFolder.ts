@@ -6,6 +6,9 @@ import { messageOf, recordOf } from '../../core/index.ts';
 import type { Commit, FormFolder, FormName } from '../protocol/protocol.ts';
 import { earlierVersions } from './earlierVersions.ts';
 import { formFiles } from './formFiles.ts';
+import { readOutline } from './readOutline.ts';
+
+const UNREADABLE = 'A file of this form cannot be read. Correct its findings first.';
 
 /** All forms below `root`. A form whose form.json cannot be read has its id for a title. */
 export function readNames(root: string): readonly FormName[] {
@@ -20,7 +23,7 @@ export function readNames(root: string): readonly FormName[] {
   });
 }
 
-/** The form's files, examples and commits. */
+/** The form's files, what they ask, examples and commits. */
 export async function readFolder(root: string, id: string): Promise<FormFolder> {
   const names = formFiles(root, id);
   const problems: string[] = [];
@@ -31,6 +34,7 @@ export async function readFolder(root: string, id: string): Promise<FormFolder> 
   return {
     files: names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
     examples: typeof examples === 'string' ? [] : examples,
+    outline: readOutline(root, id) ?? UNREADABLE,
     menuGroups: readMenuGroups(root),
     isPublished: existsSync(path.join(root, id, 'published.json')),
     commits: typeof commits === 'string' ? [] : commits,

@@ -5,10 +5,10 @@ import { byLanguage, languages, SOURCE } from '../../core/index.ts';
 import { outlineOf } from '../building/outlineOf.ts';
 import type { Outline, OutlineList } from '../protocol/outline.ts';
 
-/** What the form asks, as its files are on the disk. Throws if they cannot be read. */
-export function readOutline(root: string, id: string): Outline {
+/** What the form asks, as its files are on the disk; undefined if they cannot be read. */
+export function readOutline(root: string, id: string): Outline | undefined {
   const definitions = byLanguage((language) => checkForm(root, id, language).definition);
-  if (!definitions[SOURCE]) throw new Error('A file of this form cannot be read. Correct its findings first.');
+  if (!definitions[SOURCE]) return undefined;
   const titles = languages.map((language) => [language, definitions[language]?.form.title]);
   return { title: Object.fromEntries(titles), steps: outlineOf(definitions), lists: listsOf(root) };
 }

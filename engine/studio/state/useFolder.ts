@@ -1,7 +1,8 @@
 // The list of forms and the files of the open one. Both are read again whenever the window gets the focus, because another
 // editor may have changed them.
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '../../core/index.ts';
 import { getFolder, getForms } from '../client/requests.ts';
 import type { FormFolder, FormName } from '../protocol/protocol.ts';
@@ -14,8 +15,8 @@ interface OpenFolder {
   readonly failure: string | undefined;
   /** Replaces the content of a file that was saved, or that another program changed. */
   replaceText(file: string, text: string): void;
-  /** Reads everything again. */
-  reload(): void;
+  /** Reads everything again; ends once the result of this or a later reading is shown. */
+  reload(): Promise<void>;
 }
 
 /** The names of all forms, and the folder of `form`. */
@@ -23,29 +24,34 @@ export function useFolder(form: string | undefined): OpenFolder {
   const [names, setNames] = useState<readonly FormName[]>([]);
   const [read, setRead] = useState<{ readonly form: string; readonly folder: FormFolder }>();
   const [failure, setFailure] = useState<string>();
-  const [reads, setReads] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reads` is incremented to read again.
-  useEffect(() => {
-    let isCancelled = false;
-    const load = async () => {
+  const reading = useRef<Promise<void>>(undefined);
+  const reload = useCallback(async () => {
+    const read = async () => {
       try {
         const [all, folder] = await Promise.all([getForms(), form === undefined ? undefined : getFolder(form)]);
-        if (isCancelled) return;
-        setNames((before) => reuseEqual(before, all));
-        setRead((before) => (form === undefined || !folder ? undefined : reuseEqual(before, { form, folder })));
-        setFailure(undefined);
+        if (reading.current !== own) return reading.current;
+        // Drawn before the reading ends.
+        flushSync(() => {
+          setNames((before) => reuseEqual(before, all));
+          setRead((before) => (form === undefined || !folder ? undefined : reuseEqual(before, { form, folder })));
+          setFailure(undefined);
+        });
       } catch (error) {
-        if (!isCancelled) setFailure(messageOf(error));
+        if (reading.current === own) setFailure(messageOf(error));
       }
     };
-    void load();
-    window.addEventListener('focus', load);
+    const own: Promise<void> = read();
+    reading.current = own;
+    return own;
+  }, [form]);
+  useEffect(() => {
+    void reload();
+    window.addEventListener('focus', reload);
     return () => {
-      isCancelled = true;
-      window.removeEventListener('focus', load);
+      reading.current = undefined;
+      window.removeEventListener('focus', reload);
     };
-  }, [form, reads]);
-  const reload = useCallback(() => setReads((count) => count + 1), []);
+  }, [reload]);
   const replaceText = useCallback((name: string, text: string) => {
     setRead((before) => before && { ...before, folder: withText(before.folder, name, text) });
   }, []);

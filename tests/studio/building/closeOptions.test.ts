@@ -122,7 +122,7 @@ it('what a condition names stays open', async () => {
 });
 
 it('is offered for options that are not searched, with those that are closed', () => {
-  const [group] = readOutline(form({ way: { 'ui:enumDisabled': ['car'] } }), 'trip').steps[0]?.groups ?? [];
+  const [group] = readOutline(form({ way: { 'ui:enumDisabled': ['car'] } }), 'trip')?.steps[0]?.groups ?? [];
   const inWords = group?.questions.map(({ name, canClose, options }) => [
     name,
     canClose,

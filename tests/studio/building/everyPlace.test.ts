@@ -3,7 +3,12 @@
 import { expect, it } from 'vitest';
 import type { Action, AddForm, Building } from '../../../engine/studio/protocol/actions.ts';
 import type { Comparable, Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
-import type { Outline, OutlineGroup, QuestionKind } from '../../../engine/studio/protocol/outline.ts';
+import {
+  NO_FORM,
+  type Outline,
+  type OutlineGroup,
+  type QuestionKind,
+} from '../../../engine/studio/protocol/outline.ts';
 import { readOutline } from '../../../engine/studio/server/readOutline.ts';
 import { fixtureForms } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
@@ -130,7 +135,7 @@ function* changesOfSteps({ steps }: Outline, form: string): Generator<Building |
 
 /** All that can be done to a form. */
 function actionsOn(folder: string, form: string): readonly Action[] {
-  const outline = readOutline(folder, form);
+  const outline = readOutline(folder, form) ?? NO_FORM;
   const places = placesOf(outline);
   const inGroups = places.flatMap(({ step, group }) => [
     ...additionsTo(step, group),

@@ -52,6 +52,17 @@ it('shows files, their lines and the findings that are left, and writes them on 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+it('stays open until the page shows what was written: nothing can be begun from what was there before', async () => {
+  const { onWritten, onClose } = draw(({ path }) => (path === 'plan' ? planned : { kind: 'written' }));
+  let show: () => void = () => undefined;
+  onWritten.mockReturnValue(new Promise<void>((resolve) => (show = resolve)));
+  await page.getByRole('button', { name: 'Write this file' }).click();
+  await expect.element(status).toHaveTextContent('One moment…');
+  expect(onClose).not.toHaveBeenCalled();
+  show();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 it('says that nothing was written when another program has changed a file, and plans again', async () => {
   const { onWritten, requests } = draw(({ path }) =>
     path === 'plan' ? planned : { kind: 'conflict', files: ['trip/form.json'] },

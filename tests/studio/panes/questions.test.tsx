@@ -28,11 +28,20 @@ const outline: Outline = {
   steps: [{ id: 'who', label: { en: 'Who' }, isConditional: false, comparable: [], groups }],
   lists: [],
 };
-const folder = { files: [], examples: [], isPublished: true, menuGroups: [], commits: [], problems: [], schemas: {} };
+const folder = {
+  files: [],
+  examples: [],
+  outline,
+  isPublished: true,
+  menuGroups: [],
+  commits: [],
+  problems: [],
+  schemas: {},
+};
 
 it('offers what fits a question, by keyboard', async () => {
   const onChoose = vi.fn();
-  drawStudio(<Questions form="trip" folder={folder} onChoose={onChoose} />, () => outline);
+  drawStudio(<Questions folder={folder} onChoose={onChoose} />, () => undefined);
   await page.getByText('Steps and questions').click();
   await expect.element(page.getByText('BUS')).toBeVisible();
   const summary = page.getByText('BUS').element().closest('summary');
@@ -54,9 +63,8 @@ it('offers what fits a question, by keyboard', async () => {
 });
 
 it('says why a form cannot be shown', async () => {
-  drawStudio(<Questions form="trip" folder={folder} onChoose={vi.fn()} />, () => {
-    throw new Error('A file cannot be read.');
-  });
+  const unreadable = { ...folder, outline: 'A file cannot be read.' };
+  drawStudio(<Questions folder={unreadable} onChoose={vi.fn()} />, () => undefined);
   await page.getByText('Steps and questions').click();
   await expect.element(page.getByText('A file cannot be read.')).toBeVisible();
 });

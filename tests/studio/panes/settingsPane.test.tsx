@@ -32,6 +32,7 @@ const arabic = { 'form.json': { '/title': 'رحلة' }, 'office.json': { '/statu
 const folder = (files: Readonly<Record<string, object>>): FormFolder => ({
   files: Object.entries(files).map(([name, value]) => ({ name, text: `${JSON.stringify(value, null, 2)}\n` })),
   examples: [],
+  outline: '',
   isPublished: true,
   menuGroups: ['admissions'],
   commits: [],

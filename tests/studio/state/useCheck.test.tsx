@@ -10,6 +10,7 @@ const NO_TEXTS = {};
 const folder: FormFolder = {
   files: [],
   examples: [],
+  outline: '',
   isPublished: false,
   menuGroups: [],
   commits: [],
