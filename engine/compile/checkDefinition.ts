@@ -60,6 +60,7 @@ import { schemasAreObjects } from './lint/schemas/schemasAreObjects.ts';
 import { typesDeclared } from './lint/schemas/typesDeclared.ts';
 import { uniqueInLists } from './lint/schemas/uniqueInLists.ts';
 import { valuesInList } from './lint/schemas/valuesInList.ts';
+import { charactersSafe } from './lint/texts/charactersSafe.ts';
 import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
@@ -118,6 +119,7 @@ const RULES: Rules = {
   lengthsLimited,
   limitsAgree,
   noDuplicates,
+  charactersSafe,
   labelsFitOptions,
   lengthsNameQuestions,
   comparisonsNameQuestions,
@@ -176,6 +178,7 @@ const MOVE_RULES: Rules = {
 const TRANSLATION_RULES: Rules = {
   translated,
   translationsCurrent,
+  charactersSafe,
   factsKnown,
   placeholders,
   limitsInTexts,

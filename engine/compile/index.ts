@@ -21,6 +21,7 @@ export {
 export { asOneStep, wholeSchema } from './read/asOneStep.ts';
 export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
+export { differencesIn } from './read/differencesIn.ts';
 export { filesBelow, foldersIn, isFolder } from './read/filesBelow.ts';
 export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
 export { languageFileOf, readLanguageFile, translate } from './read/languageFile.ts';

@@ -56,7 +56,7 @@ export { questionAtPointer } from './model/questionAtPointer.ts';
 export { includesRole, type Role, roles } from './model/role.ts';
 export { hasQuestions, isGroupSchema, isList, isRecord, isRequired, recordOf } from './model/schema.ts';
 export { allSections, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
-export { SERVICE_ADDRESSES } from './model/serviceAddresses.ts';
+export { DEV_ADDRESSES, SERVICE_ADDRESSES } from './model/serviceAddresses.ts';
 export { lengthPattern, lengthsOf } from './model/textLength.ts';
 export { codeOf, messageOf } from './model/thrown.ts';
 export { titlePath } from './model/titlePath.ts';

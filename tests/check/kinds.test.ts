@@ -107,6 +107,7 @@ it.each<[kind: string, mistake: Mistake, code: string, file: string, place: stri
   ],
   ['a route that a page has', form({ '/route': '/' }), 'addressesDistinct', 'contact/form.json', '/route'],
   ['a route of the service', form({ '/route': '/healthz' }), 'addressesDistinct', 'contact/form.json', '/route'],
+  ['a route of the studio', form({ '/route': '/Studio/visit' }), 'addressesDistinct', 'contact/form.json', '/route'],
   ['an alias that a page has', form({ '/aliases': ['/'] }), 'addressesDistinct', 'contact/form.json', '/aliases/0'],
   [
     'a group that the menu lacks',
@@ -148,6 +149,22 @@ it.each<[kind: string, mistake: Mistake, code: string, file: string, place: stri
     'factsNamed',
     'contact/form.json',
     '/title',
+    'mended',
+  ],
+  [
+    'a text that turns what is read',
+    form({ '/done/title': '\u202EYour message has been saved on this device' }),
+    'charactersSafe',
+    'contact/form.json',
+    '/done/title',
+    'mended',
+  ],
+  [
+    'Arabic that turns what is read',
+    { 'forms/contact/ar.json': { '/form.json/~1title': '\u202Eراسلونا' } },
+    'charactersSafe',
+    'contact/ar.json',
+    '/form.json/~1title',
     'mended',
   ],
   [

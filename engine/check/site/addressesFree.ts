@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Finding, isFolder, type Place } from '../../compile/index.ts';
-import { languages, normaliseAddress, SERVICE_ADDRESSES, SOURCE } from '../../core/index.ts';
+import { DEV_ADDRESSES, languages, normaliseAddress, SERVICE_ADDRESSES, SOURCE } from '../../core/index.ts';
 import type { FormHead } from './readHeads.ts';
 import type { Pages } from './readPages.ts';
 
@@ -37,6 +37,7 @@ function reservedBy(site: string): readonly (readonly [begin: string, whose: str
   const files = isFolder(folder) ? readdirSync(folder) : [];
   const groups = [
     [SERVICE_ADDRESSES, 'an address of the service itself'],
+    [DEV_ADDRESSES, 'where the dev server has the studio'],
     [languages.filter((language) => language !== SOURCE).map((language) => `/${language}`), 'where a language begins'],
     [[...BUILT, ...files.map((name) => `/${name}`)], 'where files of the site are'],
   ] as const;

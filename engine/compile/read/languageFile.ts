@@ -32,7 +32,10 @@ export function readLanguageFile(file: string): {
   return { translations, json };
 }
 
-/** The file with its texts translated to `language`. A text without translation stays; the rule `translated` reports it. */
+/**
+ * The file with its texts translated to `language`. A text without translation stays, as does one that has plural forms and is no
+ * message, which names no number; the rule `translated` reports both.
+ */
 export function translate(read: JsonFile, language: Language): { readonly file: JsonFile; readonly source?: string } {
   const source = languageFileOf(read.file, language);
   const { translations, json } = readLanguageFile(source);
@@ -40,7 +43,8 @@ export function translate(read: JsonFile, language: Language): { readonly file: 
   const value = structuredClone(read.value);
   for (const text of listTexts(read.file, value)) {
     const translated = own[text.name];
-    if (translated) text.replace(translated);
+    const isMessage = text.name.includes('/errorMessage');
+    if (translated && (typeof translated === 'string' || isMessage)) text.replace(translated);
   }
   // Long lists of options are files of their own; one that is no schema has no `enum`.
   sortOptions(read.value as Schema, value as Schema);

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { applyMend } from '../../check/index.ts';
-import { checkForm } from '../../compile/index.ts';
+import { checkForm, differencesIn } from '../../compile/index.ts';
 import { isRecord } from '../../core/index.ts';
 import { conditionOf } from '../building/conditions/conditionTest.ts';
 import { Impossible } from '../building/draft/impossible.ts';
 import type { ConditionChange } from '../protocol/conditions.ts';
-import { differencesIn } from './differencesIn.ts';
 import { writtenConditions } from './writtenConditions.ts';
 
 /** Writes the condition into its `if`; a comment in it stays. Throws {@link Impossible} if another stands there by now. */

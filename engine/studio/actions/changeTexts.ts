@@ -3,6 +3,7 @@ import path from 'node:path';
 import { applyMend } from '../../check/index.ts';
 import {
   currentRecord,
+  differencesIn,
   type Edit,
   languageFileOf,
   listTexts,
@@ -11,7 +12,6 @@ import {
 } from '../../compile/index.ts';
 import { formatPointer, SOURCE } from '../../core/index.ts';
 import type { Confirmation, TextEdit, TextName, TextRow } from '../protocol/words.ts';
-import { differencesIn } from './differencesIn.ts';
 import { formTexts } from './formTexts.ts';
 
 /**

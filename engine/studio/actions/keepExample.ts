@@ -3,11 +3,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { applyMend, daysWritten, examplesOf } from '../../check/index.ts';
-import { readJsonFile } from '../../compile/index.ts';
+import { differencesIn, readJsonFile } from '../../compile/index.ts';
 import { type Answers, isRecord, parsePointer, toName } from '../../core/index.ts';
 import { Impossible } from '../building/draft/impossible.ts';
 import type { KeptExample } from '../protocol/actions.ts';
-import { differencesIn } from './differencesIn.ts';
 
 const NAME = /^(?<refused>refused\/)?[a-z0-9][a-z0-9-]*$/;
 

@@ -1,6 +1,6 @@
 // The texts of the site in a table, beside the page that they stand on.
 import { useEffect, useState } from 'react';
-import { languages } from '../../core/index.ts';
+import { languages, SOURCE } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import { getSite } from '../client/requests.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -50,7 +50,7 @@ export function SitePane({ written, onWrite }: SitePaneProps) {
           <option value="">all files</option>
           {files.map((name) => (
             <option key={name} value={name}>
-              {name.replace(`${SITE}/`, '')}
+              {titleOf(pages, name)}
             </option>
           ))}
         </Choice>
@@ -65,7 +65,7 @@ export function SitePane({ written, onWrite }: SitePaneProps) {
         <Choice label="Page" value={shown?.page ?? ''} onChange={setPage}>
           {pages.map((one) => (
             <option key={one.page} value={one.page}>
-              {one.page}
+              {one.title}, {one.addresses[SOURCE]}
             </option>
           ))}
         </Choice>
@@ -82,6 +82,13 @@ export function SitePane({ written, onWrite }: SitePaneProps) {
 /** The page that a content file makes, if it makes one. */
 function pageOf(pages: readonly SitePage[], file: string | undefined): SitePage | undefined {
   return pages.find(({ page }) => file === `${SITE}/content/${page}.json`);
+}
+
+/** What a file is called in the list: the page that it makes, and its path. */
+function titleOf(pages: readonly SitePage[], file: string): string {
+  const name = file.replace(`${SITE}/`, '');
+  const page = pageOf(pages, file);
+  return page ? `${page.title} (${name})` : name;
 }
 
 interface PageFramesProps {

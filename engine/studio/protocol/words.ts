@@ -38,6 +38,8 @@ export interface Confirmation extends TextName {
 export interface SitePage {
   /** As in pages.json: `about/History`. */
   readonly page: string;
+  /** As its content file or the menu has it, in the source language; its last name in pages.json without either. */
+  readonly title: string;
   readonly addresses: Readonly<Record<Language, string>>;
 }
 

@@ -8,7 +8,7 @@ import { type Asked, drawStudio } from '../support/drawStudio.tsx';
 const FILE = '../site/content/about/Us.json';
 const site: SiteAnswer = {
   rows: [{ file: FILE, line: 2, column: 0, name: '/title', words: { en: 'About us', ar: 'من نحن' }, behind: ['ar'] }],
-  pages: [{ page: 'about/Us', addresses: { en: '/Us', ar: '/ar/Us' } }],
+  pages: [{ page: 'about/Us', title: 'About us', addresses: { en: '/Us', ar: '/ar/Us' } }],
 };
 const DRAFTS = 'http://127.0.0.1:1';
 
@@ -37,6 +37,14 @@ it('the pages show what is typed in both languages, and what is written once it 
   expect(posted()).toEqual([{ edits: [edit] }]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(addresses).toEqual(['/Us', '/ar/Us']);
+});
+
+it('names pages and files by titles', async () => {
+  draw();
+  await expect.element(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveTextContent('About us, /Us');
+  await expect
+    .element(page.getByRole('combobox', { name: 'File', exact: true }))
+    .toHaveTextContent('About us (content/about/Us.json)');
 });
 
 it('says why what is typed cannot be shown', async () => {

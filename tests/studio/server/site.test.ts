@@ -78,7 +78,7 @@ describe('the table of the site', () => {
       ['/sections/0/title', 'Where', ''],
       ['/sections/0/text/0', 'By the sea.', 'قرب البحر.'],
     ]);
-    expect(shown).toEqual([{ page: 'about/Us', addresses: { en: '/Us', ar: '/ar/Us' } }]);
+    expect(shown).toEqual([{ page: 'about/Us', title: 'About us', addresses: { en: '/Us', ar: '/ar/Us' } }]);
   });
 
   it('says which English was changed since its translation was recorded, also where the text was moved', async () => {

@@ -25,6 +25,6 @@ export const pointersNameQuestions: Rule = function* (definition) {
 };
 
 function problem(definition: Definition, at: string, what: string): Finding {
-  const repair = 'Name a question by its JSON Pointer, the place of its step included, e.g. /learner/name.';
+  const repair = 'Name a question by its place, that of its step included, e.g. /learner/name.';
   return { place: definition.placeInForm(at), problem: what, repair };
 }

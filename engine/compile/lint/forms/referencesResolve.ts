@@ -20,7 +20,7 @@ export const referencesResolve: Rule = function* (definition) {
   for (const [at, pointer] of pointers(form.submit.document, '/submit/document')) {
     const path = parsePointer(pointer);
     if (isDeclared(definition, path)) continue;
-    const repair = `Write the JSON Pointer of an answer, e.g. "/${topLevelNames(definition)[0]}".${suggest(definition, path)}`;
+    const repair = `Write the place of an answer, e.g. "/${topLevelNames(definition)[0]}".${suggest(definition, path)}`;
     yield { place: placeInForm(at), problem: `"${pointer}" names no answer of this form.`, repair };
   }
   for (const [i, name] of (form.again?.keep ?? []).entries()) {

@@ -38,7 +38,10 @@ function faultOf({ office, steps }: Definition, placeholder: Placeholder): Fault
       const question = questionAtPointer(steps, placeholder.pointer);
       // An unticked checkbox has no answer, and a letter has no words for yes.
       if (isSingleAnswer(question) && question.type !== 'boolean') return undefined;
-      return ['names no answer that a letter can hold.', 'Name a text, a number or a choice by its JSON Pointer.'];
+      return [
+        'names no answer that a letter can hold.',
+        'Name a text, a number or a choice by its place, e.g. /learner/name.',
+      ];
     }
     case 'asked': {
       const { move: id, question } = placeholder;

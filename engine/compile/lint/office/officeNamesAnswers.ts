@@ -9,7 +9,7 @@ export const officeNamesAnswers: Rule = function* ({ office, officePlace, steps,
   for (const [at, pointer] of pointersOf(office)) {
     if (isSingleAnswer(questionAtPointer(steps, pointer))) continue;
     const problem = `"${pointer}" is not a question of this form that has a single answer.`;
-    const repair = 'Name a question by its JSON Pointer, the place of its step included, e.g. /learner/name.';
+    const repair = 'Name a question by its place, that of its step included, e.g. /learner/name.';
     yield { place: placeWithin(office, at, officePlace), problem, repair };
   }
 };

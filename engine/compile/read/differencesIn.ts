@@ -1,5 +1,5 @@
-import type { Edit } from '../../compile/index.ts';
 import { formatPointer, isRecord } from '../../core/index.ts';
+import type { Edit } from '../errors/definitionError.ts';
 
 /** The smallest parts in which two JSON values differ, with what stands there in the second. Lists of other lengths differ whole. */
 export function differencesIn(before: unknown, after: unknown, at = ''): readonly Omit<Edit, 'file'>[] {

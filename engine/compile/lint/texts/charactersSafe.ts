@@ -1,0 +1,66 @@
+// Characters in texts that nobody sees and that break or deceive: control characters, zero-width spaces, marks that turn the order of
+// what follows. Those that Arabic and emoji are written with stay: joiners, U+200E, U+200F, U+061C, and isolates that are closed.
+import path from 'node:path';
+import { formatPointer, SOURCE } from '../../../core/index.ts';
+import type { Edit, Finding } from '../../errors/definitionError.ts';
+import { differencesIn } from '../../read/differencesIn.ts';
+import { type JsonFile, readJsonFile } from '../../read/jsonFile.ts';
+import { listTexts } from '../../read/listTexts.ts';
+import type { Rule } from '../rule.ts';
+
+export const charactersSafe: Rule = function* ({ files, language, publishedPlace }) {
+  for (const file of files.filter((one) => one !== publishedPlace.file)) {
+    const json = readJsonFile(file);
+    if (language === SOURCE) yield* inTexts(json);
+    else if (path.basename(file) === `${language}.json`) yield* inTranslations(json, json.value, '');
+  }
+};
+
+function* inTexts(json: JsonFile): Generator<Finding> {
+  for (const [i, { text }] of listTexts(json.file, json.value).entries()) {
+    if (typeof text !== 'string' || cleaned(text) === text) continue;
+    const value = structuredClone(json.value);
+    listTexts(json.file, value)[i]?.replace(cleaned(text));
+    const edits = differencesIn(json.value, value).map((edit) => ({ file: json.file, ...edit }));
+    yield found(json, edits[0]?.pointer ?? '', text, edits);
+  }
+}
+
+function* inTranslations(json: JsonFile, node: unknown, pointer: string): Generator<Finding> {
+  if (typeof node === 'string' && cleaned(node) !== node)
+    yield found(json, pointer, node, [{ file: json.file, pointer, value: cleaned(node) }]);
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, part] of Object.entries(node)) yield* inTranslations(json, part, pointer + formatPointer([key]));
+}
+
+function found(json: JsonFile, pointer: string, text: string, mend: readonly Edit[]): Finding {
+  const kept = [...cleaned(text)];
+  const unsafe = [...text].filter((character) => !kept.includes(character));
+  const names = [...new Set(unsafe)].map(
+    (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  const problem = `This text has characters that nobody sees: ${names.join(', ')}. They break it, or turn the order of what is read.`;
+  const repair =
+    'Remove them. Words of the other direction are kept together by U+200E or U+200F, or by U+2068 before and U+2069 after them.';
+  return { place: json.place(pointer), problem, repair, mend };
+}
+
+/** Lines and paragraphs may end with a line feed. */
+const BLANKS = /(?!\n)[\t\v\f\r\u0085\u2028\u2029]/gu;
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u206A-\u206F\uFEFF\uFFFE\uFFFF]/gu;
+const ISOLATES = /[\u2066-\u2069]/gu;
+
+function cleaned(text: string): string {
+  const seen = text.replaceAll(BLANKS, ' ').replaceAll(UNSEEN, '');
+  return areClosed(seen) ? seen : seen.replaceAll(ISOLATES, '');
+}
+
+/** True if each isolate ends in the text, and nothing ends that did not begin. */
+function areClosed(text: string): boolean {
+  let open = 0;
+  for (const [mark] of text.matchAll(ISOLATES)) {
+    open += mark === '\u2069' ? -1 : 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
