@@ -20,6 +20,7 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
   const all = listFields(step, answers).filter(
     ({ path, schema }) => getIn(answers, path) !== undefined && !schema.readOnly,
   );
+  for (const field of listFields(step, answers)) if (isUnwanted(field, answers)) await give(field, '');
   let open: readonly Field[] = all;
   while (open.length > 0) {
     const later: Field[] = [];
@@ -41,6 +42,14 @@ export async function fillIn(step: Step, answers: Answers): Promise<void> {
     for (const field of lost) await give(field, getIn(answers, field.path));
     lost = cleared();
   }
+}
+
+/** True for a box that begins with a default, where the submission has no answer. */
+function isUnwanted(field: Field, answers: Answers): boolean {
+  const { type = '', enum: options, readOnly } = field.schema;
+  if (readOnly || options || !['string', 'number', 'integer'].includes(type)) return false;
+  if (getIn(answers, field.path) !== undefined || !isDrawn(field)) return false;
+  return control(field.name).type !== 'range' && control(field.name).value !== '';
 }
 
 /** True for a box that is empty, and for a question for files without one. */
