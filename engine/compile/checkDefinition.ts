@@ -1,4 +1,4 @@
-// The rules by name, and running them. A finding's code is the name of its rule.
+// Long because it lists every rule. The rules by name, and running them. A finding's code is the name of its rule.
 import { SOURCE } from '../core/index.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { branchesHaveEffect } from './lint/conditions/branchesHaveEffect.ts';

@@ -21,10 +21,11 @@ import { combinationsIn, fillForm, fillQuestion } from './fillForm.ts';
 import { groupLocations, isAsked } from './groupLocations.ts';
 import { invalidAnswers } from './invalidAnswers.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
-import { type MemoryIntake, memoryIntake, type Verdict } from './memoryIntake.ts';
+import { type MemoryIntake, memoryIntake } from './memoryIntake.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './proofCases.ts';
 import { answerAll, changeTo, wizardVerdict } from './runWizard.ts';
 import { emptyTexts } from './sampleAnswer.ts';
+import { type Errors, sameErrors, tell } from './verdict.ts';
 
 export interface Proof {
   readonly form: string;
@@ -193,19 +194,18 @@ class Prover {
     if (isAsExpected && isStored && sameErrors(wizard.errors, errors) && sameErrors(sent.errors, transmitted))
       return true;
     const problem = `Results differ for ${JSON.stringify(answers)}, expected to be ${expected}: core says ${tell(errors)}, the wizard ${tell(wizard.errors)}, the intake ${tell(sent.errors)}.`;
-    const place = this.#definition.placeInForm('');
-    this.#report('resultsAgree', { place, problem, repair: 'Check the questions that are named.' });
+    const repair = 'Check the questions that are named.';
+    this.#report('resultsAgree', { place: this.#definition.placeInForm(''), problem, repair });
     return false;
   }
 
-  #coreErrors(answers: Answers): Verdict['errors'] {
+  #coreErrors(answers: Answers): Errors {
     return new Map(acceptSubmission(this.#form, answers).errors.map(({ name, message }) => [name, message]));
   }
 
   #reportBranch({ location, owner, holds }: BranchCase): void {
     const place = this.#definition.placeWithin(owner, '/if', location.step.schemaPlace);
-    const result = holds ? 'true' : 'false';
-    const problem = `No submission was found for which this condition is ${result}.`;
+    const problem = `No submission was found for which this condition is ${holds}.`;
     const repair = 'Correct the condition, or those that enclose it.';
     this.#report('conditionsOccur', { place, problem, repair });
   }
@@ -247,12 +247,4 @@ function occurs({ location, owner, under, holds }: BranchCase, answers: Answers)
 function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
   return isAsked(location, answers) && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
-}
-
-function sameErrors(one: Verdict['errors'], other: Verdict['errors']): boolean {
-  return one.size === other.size && [...one].every(([name, message]) => other.get(name) === message);
-}
-
-function tell(errors: Verdict['errors']): string {
-  return errors.size === 0 ? 'valid' : [...errors].map(([name, message]) => `${name}: ${message}`).join('; ');
 }
