@@ -63,7 +63,15 @@ export function Studio() {
   const officeFile = `${place.form}/office.json`;
   const isOfficeOpen = view === 'office' || (view === 'files' && file?.name === officeFile);
   const open = (name: string) => go({ form: place.form, file: name });
-  const following = useFollowing({ place, go, questions: checked.questions, visit, onVisit: setVisit });
+  const following = useFollowing({
+    place,
+    go,
+    form: forms[0],
+    examples: folder?.examples ?? [],
+    questions: checked.questions,
+    visit,
+    onVisit: setVisit,
+  });
   // The dialog stays until the page shows what was written: nothing can be begun from what was there before.
   const written = async (what: string, files: readonly FileChange[]) => {
     if (job?.kind === 'undo') steps.drop();

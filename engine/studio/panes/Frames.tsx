@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Example } from '../../check/index.ts';
 import { type Form, languages } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { FrameRow } from '../parts/FrameRow.tsx';
 import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
 import type { CheckAnswer } from '../protocol/protocol.ts';
+import { exampleAsking, showing } from '../state/asking.ts';
 import type { Following } from '../state/useFollowing.ts';
 import type { Visit } from '../state/visit.ts';
 import { whyEmpty } from '../state/whyEmpty.ts';
@@ -19,24 +21,30 @@ interface FramesProps {
   readonly onVisit: (visit: Visit) => void;
   /** In the source language; undefined while there is none. */
   readonly form: Form | undefined;
+  readonly examples: readonly Example[];
+  /** Fills the form with the example, at the open step. */
+  readonly onFill: (example: Example) => void;
   readonly following: Following;
   /** Why there is no form, where there is none. */
   readonly without: string;
 }
 
 /** The form in every language, at the chosen width. */
-export function Frames({ modules, current, visit, onVisit, form, following, without }: FramesProps) {
+export function Frames({ modules, current, visit, onVisit, form, examples, onFill, following, without }: FramesProps) {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
-  const openStep = (step: number) => {
-    // Every frame shows it, also the one that the answers came from.
-    const { from, ...others } = visit;
-    onVisit({ ...others, step });
-  };
+  // What the cursor is in, as long as its step is shown.
+  const pointed = following.pointed?.step === visit.step ? following.pointed : undefined;
+  const why = form && whyEmpty(form, visit, pointed);
+  const example = form && why && exampleAsking(form, examples, pointed ?? visit);
   return (
     <>
       <div className="studio-actions">
         {form && form.steps.length > 1 && (
-          <Choice label="Step" value={String(visit.step)} onChange={(step) => openStep(Number(step))}>
+          <Choice
+            label="Step"
+            value={String(visit.step)}
+            onChange={(step) => onVisit(showing(form, examples, visit, { step: Number(step) }))}
+          >
             {form.steps.map(({ id, label }, step) => (
               <option key={id} value={step}>
                 {step + 1}. {label}
@@ -51,7 +59,12 @@ export function Frames({ modules, current, visit, onVisit, form, following, with
       </div>
       <WidthChoice width={width} onChoose={setWidth} />
       <p role="status" className="studio-notice">
-        {form && whyEmpty(form, visit)}
+        {why}{' '}
+        {example && (
+          <button type="button" onClick={() => onFill(example)}>
+            Fill the form with “{example.name}”, which has it
+          </button>
+        )}
       </p>
       <FrameRow width={width}>
         {languages.map((language) => (

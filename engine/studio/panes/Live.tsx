@@ -56,6 +56,8 @@ export function Live({ isOffice, forms, checked, folder, visit, following, onVis
             visit={visit}
             onVisit={onVisit}
             form={source}
+            examples={folder.examples}
+            onFill={(example) => onVisit({ answers: example.answers, step: visit.step, example, showsErrors: false })}
             following={following}
             without={without}
           />

@@ -14,14 +14,17 @@ export function questionSpots(folder: string, { steps, placeOf }: Definition): r
         const name = toName(below);
         const own = uiOf(groupUi, key);
         const inUi = placeOf(own, uiPlace);
-        const { items } = question;
         return [
           spot(name, placeOf(question, schemaPlace)),
           ...(inUi.pointer === uiPlace.pointer ? [] : [spot(name, inUi)]),
-          ...(isGroupSchema(question) ? inGroup(question, own, below) : []),
-          ...(items && isGroupSchema(items) ? inGroup(items, uiOf(own, 'items'), [...below, '']) : []),
+          ...inside(question, own, below),
         ];
       });
+    /** Those of a group, or of the entries of a list, which may be lists themselves. */
+    const inside = (question: Schema, own: UiSchema, path: Path): readonly QuestionSpot[] => {
+      if (isGroupSchema(question)) return inGroup(question, own, path);
+      return question.items ? inside(question.items, uiOf(own, 'items'), [...path, '']) : [];
+    };
     return inGroup(schema, ui, at);
   });
 }

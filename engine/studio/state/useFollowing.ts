@@ -1,8 +1,11 @@
 // The file follows the form, and the form the file: a field that gets the focus shows its line, and the cursor in a question shows its
 // field.
 import { useCallback, useState } from 'react';
+import type { Example } from '../../check/index.ts';
+import type { Form } from '../../core/index.ts';
 import type { QuestionSpot } from '../protocol/protocol.ts';
 import type { Spot } from '../protocol/spot.ts';
+import { anyEntry, showing, type Wanted } from './asking.ts';
 import type { Place } from './usePlace.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,10 +16,7 @@ export interface CursorMove extends Spot {
 }
 
 /** A field of the form that the frames show. A new object shows it again. */
-export interface Pointed {
-  /** With `[]` for any entry of a list. */
-  readonly name: string;
-}
+export type Pointed = Required<Wanted>;
 
 export interface Following {
   readonly isOn: boolean;
@@ -34,12 +34,15 @@ export interface Following {
 interface Given {
   readonly place: Place;
   readonly go: (place: Place) => void;
+  /** In the source language; undefined while there is none. */
+  readonly form: Form | undefined;
+  readonly examples: readonly Example[];
   readonly questions: readonly QuestionSpot[];
   readonly visit: Visit;
   readonly onVisit: (visit: Visit) => void;
 }
 
-export function useFollowing({ place, go, questions, visit, onVisit }: Given): Following {
+export function useFollowing({ place, go, form, examples, questions, visit, onVisit }: Given): Following {
   const [isOn, turn] = useState(true);
   const [goTo, setGoTo] = useState<CursorMove>();
   const [pointed, setPointed] = useState<Pointed>();
@@ -70,16 +73,12 @@ export function useFollowing({ place, go, questions, visit, onVisit }: Given): F
       const nearest = around.filter((one) => one.pointer === around[0]?.pointer);
       const question = nearest.find(({ step }) => step === visit.step) ?? nearest[0];
       if (!question || question.name === pointed?.name) return;
-      if (question.step !== visit.step) {
-        const { from, ...others } = visit;
-        onVisit({ ...others, step: question.step });
+      const wanted = { step: question.step, name: question.name };
+      if (form) {
+        const shown = showing(form, examples, visit, wanted);
+        if (shown.step !== visit.step || shown.answers !== visit.answers) onVisit(shown);
       }
-      setPointed({ name: question.name });
+      setPointed(wanted);
     },
   };
-}
-
-/** The name of a field in any entry of its lists: `learners[][lastName]`. */
-function anyEntry(name: string): string {
-  return name.replaceAll(/\[\d+\]/g, '[]');
 }

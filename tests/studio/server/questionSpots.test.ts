@@ -12,6 +12,10 @@ it('are those of every step, group, list and branch, in the schema and in the ui
     properties: {
       name: text,
       children: { type: 'array', maxItems: 5, items: { type: 'object', properties: { age: text } } },
+      turns: {
+        type: 'array',
+        items: { type: 'array', title: 'Turn', items: { type: 'object', properties: { by: text } } },
+      },
     },
     if: { required: ['name'] },
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
@@ -32,6 +36,8 @@ it('are those of every step, group, list and branch, in the schema and in the ui
     `${step} ${id}[name] trip/parent.schema.json /properties/name`,
     `${step} ${id}[children] trip/parent.schema.json /properties/children`,
     `${step} ${id}[children][][age] trip/parent.schema.json /properties/children/items/properties/age`,
+    `${step} ${id}[turns] trip/parent.schema.json /properties/turns`,
+    `${step} ${id}[turns][][][by] trip/parent.schema.json /properties/turns/items/items/properties/by`,
     `${step} ${id}[more] trip/parent.schema.json /then/properties/more`,
     `${step} ${id}[more][why] trip/parent.schema.json /then/properties/more/properties/why`,
   ];
