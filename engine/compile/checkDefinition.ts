@@ -53,6 +53,7 @@ import { lengthsNameQuestions } from './lint/schemas/lengthsNameQuestions.ts';
 import { limitsAgree } from './lint/schemas/limitsAgree.ts';
 import { listEntriesNotEmpty } from './lint/schemas/listEntriesNotEmpty.ts';
 import { noDuplicates } from './lint/schemas/noDuplicates.ts';
+import { optionsNotEmpty } from './lint/schemas/optionsNotEmpty.ts';
 import { patterns } from './lint/schemas/patterns.ts';
 import { requiredHasEffect } from './lint/schemas/requiredHasEffect.ts';
 import { requiredNamesQuestions } from './lint/schemas/requiredNamesQuestions.ts';
@@ -119,6 +120,7 @@ const RULES: Rules = {
   lengthsLimited,
   limitsAgree,
   noDuplicates,
+  optionsNotEmpty,
   charactersSafe,
   labelsFitOptions,
   lengthsNameQuestions,
@@ -166,6 +168,7 @@ const MOVE_RULES: Rules = {
   requiredNamesQuestions,
   lengthsLimited,
   noDuplicates,
+  optionsNotEmpty,
   labelsFitOptions,
   questionsHaveTitles,
   titlesDistinct,
