@@ -36,6 +36,8 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' })) },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) },
       { schema: when(is({ const: 'a' }), { required: ['n'] }) },
+      // `textsShown` says that nobody sees these words.
+      { schema: when(is({ const: 'a' }), { description: 'Said of a case' }) },
     ],
     bad: [
       { schema: when(is({ const: 'a' }), {}), at: '/then', says: '"then" changes nothing' },

@@ -10,7 +10,10 @@ const _attachments = { maxBytes: 1000, types: ['application/pdf'] };
 
 export const questionCases: Readonly<Record<string, RuleExamples>> = {
   lengthsLimited: {
-    good: [{ schema: { a: text, l: list } }],
+    // The other is refused for its "oneOf", and has no length once that is mended.
+    good: [
+      { schema: { a: text, l: list, c: { type: 'string', title: 'C', oneOf: [{ const: 'x', description: 'X' }] } } },
+    ],
     bad: [
       { schema: { a: { type: 'string', title: 'Text' } }, at: '/properties/a', says: 'no maximum length' },
       { schema: { a: { ...list, maxItems: undefined } }, at: '/properties/a', says: 'no maximum length' },

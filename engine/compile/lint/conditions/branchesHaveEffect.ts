@@ -84,6 +84,8 @@ function requiredBy({ required = [], allOf = [] }: Schema): readonly string[] {
 }
 
 function hasEffect(group: Schema, branch: Schema, always: ReadonlySet<string>): boolean {
+  // Of words that are not shown `textsShown` tells.
+  if (branch.title !== undefined || branch.description !== undefined) return true;
   if (branch.if || branch.allOf || (branch.required ?? []).some((key) => !always.has(key))) return true;
   return groupQuestions(group)
     .filter(({ part }) => part.schema === branch)

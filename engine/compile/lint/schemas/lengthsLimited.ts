@@ -11,6 +11,7 @@ export const lengthsLimited: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       const isUnlimited =
         schema.type === 'string' &&
+        !isChoiceWrittenWrong(schema) &&
         !schema.enum &&
         !schema.computed &&
         schema.const === undefined &&
@@ -26,3 +27,8 @@ export const lengthsLimited: Rule = function* (definition) {
     }
   }
 };
+
+/** True for alternatives that `keywords` refuses: mended, they are options or cases, which have no length. */
+function isChoiceWrittenWrong(schema: object): boolean {
+  return 'oneOf' in schema || 'anyOf' in schema;
+}
