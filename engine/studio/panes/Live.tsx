@@ -43,6 +43,7 @@ export function Live({ isOffice, forms, checked, folder, visit, following, onVis
         <OfficePreview
           modules={checked.modules}
           offices={checked.offices}
+          isOlder={Object.keys(checked.offices).length > 0 && Object.keys(checked.current).length === 0}
           examples={folder.examples}
           without={without}
         />

@@ -8,13 +8,15 @@ import type { CheckAnswer } from '../protocol/protocol.ts';
 interface OfficePreviewProps {
   readonly modules: CheckAnswer['modules'];
   readonly offices: CheckAnswer['offices'];
+  /** True if the current texts do not compile and what is shown is of earlier ones. */
+  readonly isOlder: boolean;
   readonly examples: readonly Example[];
   /** Why there is no office, where there is none. */
   readonly without: string;
 }
 
 /** The office's pages with the examples as applications. */
-export function OfficePreview({ modules, offices, examples, without }: OfficePreviewProps) {
+export function OfficePreview({ modules, offices, isOlder, examples, without }: OfficePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.tablet);
   const [failure, setFailure] = useState<string>();
@@ -41,6 +43,9 @@ export function OfficePreview({ modules, offices, examples, without }: OfficePre
   return (
     <>
       <WidthChoice width={width} onChoose={setWidth} />
+      <p role="status" className="studio-notice">
+        {isOlder && 'The last version without mistakes.'}
+      </p>
       {failure && (
         <p role="alert" className="studio-problem">
           The office cannot be shown: {failure}

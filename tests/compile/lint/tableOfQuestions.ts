@@ -180,21 +180,6 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { l: { ...list, maxItems: 10_001 } }, at: '/properties/l/items', says: 'who[l][10000]' },
     ],
   },
-  optionsNotEmpty: {
-    good: [{ schema: { a: { ...choice, enum: [' a ', 'b'] }, b: { ...number, enum: [0] } } }],
-    bad: [
-      {
-        schema: { a: { ...choice, enum: ['a', ' '] } },
-        at: '/properties/a/enum/1',
-        says: 'value of this option is blank',
-      },
-      {
-        schema: { a: { ...choice, enumNames: ['', 'B'] } },
-        at: '/properties/a/enumNames/0',
-        says: 'label of this option is blank',
-      },
-    ],
-  },
   noDuplicates: {
     good: [{ schema: { a: { ...choice, enumNames: ['A', 'B'] } } }],
     bad: [

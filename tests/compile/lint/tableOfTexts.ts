@@ -18,6 +18,25 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  optionsNotEmpty: {
+    good: [
+      {
+        schema: { a: { type: 'string', title: 'A', enum: [' a ', 'b'] }, b: { type: 'number', title: 'B', enum: [0] } },
+      },
+    ],
+    bad: [
+      {
+        schema: { a: { type: 'string', title: 'A', enum: ['a', ' '] } },
+        at: '/properties/a/enum/1',
+        says: 'value of this option is blank',
+      },
+      {
+        schema: { a: { type: 'string', title: 'A', enumNames: ['', 'B'] } },
+        at: '/properties/a/enumNames/0',
+        says: 'label of this option is blank',
+      },
+    ],
+  },
   charactersSafe: {
     good: [
       {
