@@ -2,12 +2,22 @@
 import { memoise2 } from './memoise.ts';
 import type { Schema, Section, UiSchema } from './types.ts';
 
+/** A section as it is shown. */
+export interface ShownSection extends Section {
+  /** Its questions as the ui entry names them, also the hidden ones. */
+  readonly declared: readonly string[];
+}
+
 /** Sections of a resolved group, without hidden questions. A section whose questions are all hidden is left out; one that never had any is a text, and stays. */
-export const sections = memoise2((resolved: Schema, ui: UiSchema): readonly Section[] => {
+export const sections = memoise2((resolved: Schema, ui: UiSchema): readonly ShownSection[] => {
   const properties = resolved.properties ?? {};
   const all = allSections(properties, ui);
   return all
-    .map((section) => ({ ...section, fields: section.fields.filter((key) => key in properties) }))
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((key) => key in properties),
+      declared: section.fields,
+    }))
     .filter((section, i) => section.fields.length > 0 || all[i]?.fields.length === 0);
 });
 

@@ -26,8 +26,10 @@ export function collectErrors(
     const isCustom = error.keyword === 'errorMessage';
     for (const { cause, path } of causesOf(error)) {
       const name = toName([...at, ...path]);
-      const answer = getIn(own, parsePointer(error.instancePath));
-      const message = isCustom && error.message ? error.message : messageOf(cause, messages, answer);
+      const message =
+        isCustom && error.message
+          ? error.message
+          : messageOf(cause, messages, getIn(own, parsePointer(error.instancePath)));
       const known = byName.get(name);
       // For a choice among numbers, "Enter a number" would be the wrong advice.
       const isBetter = known?.keyword === 'type' && cause.keyword === 'enum';

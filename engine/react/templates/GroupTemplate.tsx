@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { sections } from '../../core/index.ts';
 import type { GroupTemplateProps } from '../rjsf/props.ts';
+import { isLong, PART } from './long.ts';
 import { SectionText } from './SectionText.tsx';
 
 /** RJSF's ObjectFieldTemplate: the questions of a group in their sections, below the title of a group inside a group. */
 export function GroupTemplate({ title, description, properties, schema, uiSchema = {} }: GroupTemplateProps) {
+  const byName = new Map(properties.map(({ name, content }) => [name, content]));
   const questions = sections(schema, uiSchema).map((section, i) => {
-    const { title: heading, text, fields } = section;
-    const contents = properties.filter(({ name }) => fields.includes(name)).map(({ content }) => content);
+    const { title: heading, text, declared } = section;
+    const contents = inParts(declared, byName);
     if (heading === undefined && text === undefined) return contents;
     return (
       <section key={heading ?? i} className="section">
@@ -24,4 +27,19 @@ export function GroupTemplate({ title, description, properties, schema, uiSchema
       {questions}
     </section>
   );
+}
+
+/**
+ * The questions of a section; those of a long one in parts, which the styles lay out and paint near the viewport only. Hidden questions
+ * count, so that one that becomes visible moves no other to the next part, where its control would be drawn anew.
+ */
+function inParts(declared: readonly string[], contents: ReadonlyMap<string, ReactNode>): ReactNode {
+  const drawn = (names: readonly string[]) => names.map((name) => contents.get(name));
+  if (!isLong(declared.length)) return drawn(declared);
+  return Array.from({ length: Math.ceil(declared.length / PART) }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never moved
+    <div key={i} className="part">
+      {drawn(declared.slice(i * PART, (i + 1) * PART))}
+    </div>
+  ));
 }

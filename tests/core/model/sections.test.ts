@@ -13,13 +13,13 @@ const ui = {
 describe('sections', () => {
   it('drops hidden questions, and sections that are left empty', () => {
     expect(sections(group({ a: text, b: text }), ui)).toEqual([
-      { title: 'One', fields: ['b', 'a'] },
-      { title: 'Conditions', text: ['Please read', ['this', 'that']], fields: [] },
+      { title: 'One', fields: ['b', 'a'], declared: ['b', 'hidden', 'a'] },
+      { title: 'Conditions', text: ['Please read', ['this', 'that']], fields: [], declared: [] },
     ]);
   });
 
   it('gives one section in schema order without ui:sections', () => {
-    expect(sections(group({ a: text, b: text }), {})).toEqual([{ fields: ['a', 'b'] }]);
+    expect(sections(group({ a: text, b: text }), {})).toEqual([{ fields: ['a', 'b'], declared: ['a', 'b'] }]);
   });
 
   it('gives one section in the order of ui:order: * means all others, missing names come last', () => {
