@@ -8,7 +8,7 @@ import { entryFieldsOf, fieldsOf, readJson } from './formFields.mjs';
 import { actCost, counters, heap, keyCost, slow4G, timeToInteractive } from './measure.mjs';
 import { serveFloor, serveProduct } from './servers.mjs';
 import { sizeForms } from './sizeForms.mjs';
-import { FIGURES, MOST, measureSizes, serveSizes, sizeFloors } from './sizes.mjs';
+import { FIGURES, MOST, MOST_LAID_OUT, measureSizes, serveSizes, sizeFloors } from './sizes.mjs';
 import { median, table } from './table.mjs';
 import { weights } from './weights.mjs';
 
@@ -185,15 +185,20 @@ if (sizes)
   for (const { id, what } of sizeForms)
     lines.push(
       table(
-        [`${what}: CPU ms, heap MB`, 'floor', 'wizard', 'x floor'],
+        [`${what}: CPU ms, controls laid out, heap MB`, 'floor', 'wizard', 'x floor'],
         FIGURES.map((figure) => [figure, ...compared(id, figure)]),
       ),
     );
 if (sizes)
   lines.push(
     table(
-      ['scripts at load', 'kB gzipped'],
-      sizeForms.map(({ id, what }) => [what, sizes.bytes.get(id) ?? Number.NaN]),
+      ['the wizard alone', 'scripts at load, kB gzipped', 'Submit, CPU ms', 'Submit until the receipt, ms'],
+      sizeForms.map(({ id, what }) => [
+        what,
+        sizes.bytes.get(id) ?? Number.NaN,
+        value(`wizard ${id} submit`),
+        value(`wizard ${id} received`),
+      ]),
     ),
   );
 if (wants('mount'))
@@ -225,6 +230,11 @@ const { lines: judged, exceeded } = judge([
     most: 1.02,
     measured: (sizes?.bytes.get('Wide') ?? Number.NaN) / (sizes?.bytes.get('Long') ?? Number.NaN),
   },
+  ...sizeForms.map(({ id, what }) => ({
+    what: `${what}: controls laid out`,
+    most: MOST_LAID_OUT,
+    measured: value(`wizard ${id} laid out`),
+  })),
   ...sizeForms.flatMap(({ id, what }) =>
     Object.entries(MOST).map(([figure, most]) => ({
       what: `${what}: ${figure}, x floor`,

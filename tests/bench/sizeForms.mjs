@@ -1,5 +1,6 @@
 // Large forms of the benchmark's own, and a build of the site that has them.
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,7 +113,7 @@ export const sizeForms = [
 /** A draft with every question answered, as the wizard saves it to a file. */
 export function answeredDraft(/** @type {SizeForm} */ { id, steps }) {
   const answers = Object.fromEntries(steps.map((step) => [step.id, step.answers]));
-  const submissionId = '00000000-0000-4000-8000-000000000000';
+  const submissionId = randomUUID();
   const savedAt = new Date().toISOString();
   const draft = { form: id.toLowerCase(), version: 1, step: 0, answers, waiting: false, savedAt, submissionId };
   return { kind: 'unfinished-form', draft, files: [] };

@@ -15,9 +15,11 @@ const LEAVINGS = { 'left rightly': 'ab', 'left with an error': 'a' };
 /** Longest until a draft is written after the last key, with some time to spare. */
 const DRAFT_MS = 1500;
 /** What is measured, as rows of the tables. */
-export const FIGURES = ['mount', 'key', ...Object.keys(LEAVINGS), 'draft', 'restore', 'next', 'heap'];
+export const FIGURES = ['mount', 'laid out', 'key', ...Object.keys(LEAVINGS), 'draft', 'restore', 'next', 'heap'];
 /** Bounds of some of them, in times of the floor. */
 export const MOST = { key: 1, 'left rightly': 2, 'left with an error': 2, next: 2 };
+/** Most controls that the wizard has the browser lay out before anybody scrolls. */
+export const MOST_LAID_OUT = 60;
 
 /** The floor's pages by address. @type {ReadonlyMap<string, string>} */
 export const sizeFloors = new Map(
@@ -46,6 +48,8 @@ export async function measureSizes(open, origins, keep) {
     await measure(form, wizardSide(form, origins.wizard), open, (figure, value) =>
       keep(`wizard ${form.id} ${figure}`, value),
     );
+    for (const [figure, value] of Object.entries(await submitCost(form, wizardSide(form, origins.wizard), open)))
+      keep(`wizard ${form.id} ${figure}`, value);
   }
 }
 
@@ -91,6 +95,7 @@ async function measure({ texts, listed }, side, open, keep) {
   const first = await loadCost(session, () => come(() => page.goto(side.blank)));
   keep('mount', first.cpu);
   if (listed) await side.fill(page);
+  keep('laid out', await page.evaluate(countLaidOut));
   keep('key', (await keyCost(page, session, typedInto)).cpu);
   for (const [figure, answer] of Object.entries(LEAVINGS))
     keep(figure, (await leaveCost(page, session, left, answer)).cpu);
@@ -111,6 +116,38 @@ async function measure({ texts, listed }, side, open, keep) {
   });
   keep('next', gone.cpu);
   await page.close();
+}
+
+/**
+ * What sending the answered form costs the page, from the click on Submit until the receipt is shown, and how long it takes with the
+ * real service behind it.
+ * @param {SizeForm} form @param {Side} side @param {() => Promise<Page>} open
+ */
+async function submitCost({ steps }, side, open) {
+  const page = await open();
+  const session = await counters(page, 1);
+  await page.goto(side.blank);
+  await page.waitForSelector(side.alive, { state: 'attached', timeout: 60_000 });
+  await side.fill(page);
+  for (const { fields } of steps.slice(1)) {
+    await page.click('.wizard-actions .button');
+    await page.waitForSelector(lastOf(fields), { timeout: 60_000 });
+  }
+  await pause(DRAFT_MS);
+  let took = 0;
+  const { cpu } = await actCost(session, async () => {
+    const from = performance.now();
+    await page.click('.wizard-actions .button');
+    await page.waitForSelector('.confirmation', { timeout: 60_000 });
+    took = performance.now() - from;
+  });
+  await page.close();
+  return { submit: cpu, received: took };
+}
+
+function countLaidOut() {
+  const controls = [...(document.forms[0]?.elements ?? [])].filter((one) => one.matches('input, select, textarea'));
+  return controls.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length;
 }
 
 function isAnswered(/** @type {string} */ name) {
