@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { sections } from '../../core/index.ts';
 import type { GroupTemplateProps } from '../rjsf/props.ts';
-import { isLong, PART } from './long.ts';
 import { SectionText } from './SectionText.tsx';
+
+/** Questions in a part of a long section; the styles estimate the height of a part by it (`site/styles/form/long.css`). */
+const PART = 25;
 
 /** RJSF's ObjectFieldTemplate: the questions of a group in their sections, below the title of a group inside a group. */
 export function GroupTemplate({ title, description, properties, schema, uiSchema = {} }: GroupTemplateProps) {
@@ -34,12 +36,15 @@ export function GroupTemplate({ title, description, properties, schema, uiSchema
  * count, so that one that becomes visible moves no other to the next part, where its control would be drawn anew.
  */
 function inParts(declared: readonly string[], contents: ReadonlyMap<string, ReactNode>): ReactNode {
-  const drawn = (names: readonly string[]) => names.map((name) => contents.get(name));
-  if (!isLong(declared.length)) return drawn(declared);
-  return Array.from({ length: Math.ceil(declared.length / PART) }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never moved
-    <div key={i} className="part">
-      {drawn(declared.slice(i * PART, (i + 1) * PART))}
-    </div>
-  ));
+  const drawn = declared.map((name) => contents.get(name));
+  if (drawn.length <= 2 * PART) return drawn;
+  return declared.flatMap((name, i) =>
+    i % PART > 0
+      ? []
+      : [
+          <div key={name} className="part">
+            {drawn.slice(i, i + PART)}
+          </div>,
+        ],
+  );
 }

@@ -1,7 +1,6 @@
 import { errorId } from '@rjsf/utils';
 import type { ListTemplateProps } from '../rjsf/props.ts';
 import { useMessages } from '../state/context.ts';
-import { isLong } from './long.ts';
 
 /** RJSF's ArrayFieldTemplate: the entries of a list, and the button that adds one. */
 export function ListTemplate(props: ListTemplateProps) {
@@ -14,10 +13,7 @@ export function ListTemplate(props: ListTemplateProps) {
   };
   return (
     <>
-      <ol
-        className={isLong(items.length) ? 'entries entries-long' : 'entries'}
-        {...(canAdd ? {} : { ...place, tabIndex: -1 })}
-      >
+      <ol className="entries" {...(canAdd ? {} : { ...place, tabIndex: -1 })}>
         {items}
       </ol>
       {canAdd && (
