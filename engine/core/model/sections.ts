@@ -11,14 +11,13 @@ export interface ShownSection extends Section {
 /** Sections of a resolved group, without hidden questions. A section whose questions are all hidden is left out; one that never had any is a text, and stays. */
 export const sections = memoise2((resolved: Schema, ui: UiSchema): readonly ShownSection[] => {
   const properties = resolved.properties ?? {};
-  const all = allSections(properties, ui);
-  return all
+  return allSections(properties, ui)
     .map((section) => ({
       ...section,
       fields: section.fields.filter((key) => key in properties),
       declared: section.fields,
     }))
-    .filter((section, i) => section.fields.length > 0 || all[i]?.fields.length === 0);
+    .filter(({ fields, declared }) => fields.length > 0 || declared.length === 0);
 });
 
 /** Sections as the ui entry names them, hidden questions included; without `ui:sections` one, in the order of `ui:order`. */
