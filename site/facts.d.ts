@@ -16,6 +16,7 @@ declare module 'virtual:facts/*' {
   export const accountsOffice: string;
   export const address: string;
   export const advisoryMinutes: string;
+  export const counselingOffice: string;
   export const discount: string;
   export const discountMonth: string;
   export const exams: string;
@@ -23,11 +24,21 @@ declare module 'virtual:facts/*' {
   export const hardshipRequests: string;
   export const healthOffice: string;
   export const instalments: string;
+  export const intermediateAges: string;
+  export const intermediateYears: string;
   export const learners: string;
+  export const lowerElementaryAges: string;
+  export const lowerElementaryYears: string;
   export const monthlyInstalments: string;
   export const name: string;
   export const place: string;
+  export const preschoolAges: string;
+  export const preschoolYears: string;
   export const schoolDay: string;
+  export const schoolDayYears: string;
   export const schoolOffice: string;
   export const staff: string;
+  export const steamYears: string;
+  export const upperElementaryAges: string;
+  export const upperElementaryYears: string;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkFolder, checkForm, type DefinitionError, listForms } from '../compile/index.ts';
 import { languages, SOURCE } from '../core/index.ts';
 import { checkExamples } from './examples/checkExamples.ts';
+import { checkAddressesKept } from './site/addressesKept.ts';
 import { checkSite } from './site/checkSite.ts';
 import { checkFactsNamed } from './site/factsNamed.ts';
 import { checkSiteTranslations } from './site/siteTranslations.ts';
@@ -26,7 +27,9 @@ export async function checkProject(formsFolder: string, only?: string): Promise<
   ];
   const isAsked = ({ place }: DefinitionError) =>
     only === undefined || path.dirname(place.file) === path.join(formsFolder, only);
-  const all = [...inForms, ...inExamples.flat(), ...between.filter(isAsked)];
+  // An address that is still to be corrected is neither compared nor recorded.
+  const kept = between.some(({ code }) => code === 'addressesDistinct') ? [] : checkAddressesKept(formsFolder);
+  const all = [...inForms, ...inExamples.flat(), ...[...between, ...kept].filter(isAsked)];
   const seen = new Set<string>();
   return all.filter(({ message }) => !seen.has(message) && seen.add(message));
 }

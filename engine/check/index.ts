@@ -9,5 +9,5 @@ export { confirmTranslations, publish } from './publish.ts';
 export { checkSite } from './site/checkSite.ts';
 export { factExceptionsOf } from './site/factExceptions.ts';
 export { factsWrittenOut } from './site/factsNamed.ts';
-export { type Label, type PagesFile, readPages } from './site/readPages.ts';
+export { FORM, type Label, type PagesFile, readPages } from './site/readPages.ts';
 export { checkSiteTranslations } from './site/siteTranslations.ts';

@@ -5,8 +5,8 @@ import { applyMend } from './edits/applyMend.ts';
 /** An answer that is mended may show another question, whose answer is then mended. No form is as deep as this. */
 const MOST_ROUNDS = 20;
 
-/** What records texts and answers is written when these are as they will stay. */
-const RECORDS = /(?:published|translated)\.json$/;
+/** What records texts, answers and addresses is written when these are as they will stay. */
+const RECORDS = /(?:published|translated|addresses)\.json$/;
 
 /**
  * Carries out the certain repairs, and those of what is found afterwards.

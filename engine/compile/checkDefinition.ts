@@ -179,6 +179,7 @@ const MOVE_RULES: Rules = {
 
 /** In a translation only texts differ, so the other rules would find the same again. */
 const TRANSLATION_RULES: Rules = {
+  messagesNameTitles,
   translated,
   translationsCurrent,
   charactersSafe,

@@ -1,2 +1,2 @@
 export { engineTexts } from './engineTexts.ts';
-export type { ExportMessages, RefusalCode } from './texts.ts';
+export type { ExportMessages, RefusalCode, RequiredPhrases } from './texts.ts';

@@ -23,6 +23,7 @@ export interface EngineTexts {
   readonly exports: ExportMessages;
   readonly outcome: OutcomePhrases;
   readonly limits: LimitPhrases;
+  readonly required: RequiredPhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
   /** The button that adds an entry to a list of that title, where the form has no words of its own. */
@@ -34,6 +35,16 @@ export interface EngineTexts {
   readonly joinWithAnd: (parts: readonly string[]) => string;
   /** Stands between the parts of a list without a conjunction. */
   readonly joinWithComma: string;
+}
+
+/** How a message says that an answer is missing. */
+export interface RequiredPhrases {
+  /** `Name is required`, with the name of the question as `name` and the words behind it as `rest`. */
+  readonly named: RegExp;
+  /** Begins a message that names no question: `This field is required`. */
+  readonly unnamed: RegExp;
+  /** True if the same `rest` fits behind every name. */
+  readonly fitsAll: boolean;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */

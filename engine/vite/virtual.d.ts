@@ -36,6 +36,9 @@ declare module 'virtual:menu/*' {
   }
   /** In one language, in order. */
   export const menu: readonly (MenuLink | MenuGroup)[];
+  export const footer: readonly MenuLink[];
+  /** The canonical path of the page on privacy, if the site has one. */
+  export const privacy: string | null;
 }
 
 declare module 'virtual:pages' {

@@ -80,9 +80,11 @@ function createPage(id: string): Known {
         <Suspense>
           <Wizard form={form} messages={messages} ports={ports} titled={(title) => `${title} - ${site.name}`} />
         </Suspense>
-        <p className="form-privacy">
-          <Link href="/Privacy">{site.formPrivacy}</Link>
-        </p>
+        {site.privacyPage && (
+          <p className="form-privacy">
+            <Link href={site.privacyPage}>{site.formPrivacy}</Link>
+          </p>
+        )}
         {Beside && <Beside />}
       </div>
     );

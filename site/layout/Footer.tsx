@@ -7,11 +7,10 @@ import { FooterLinks } from './FooterLinks.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
 import { scrollToTop } from './scrollToTop.ts';
 
-const PRIVACY = '/Privacy';
-
 /** The school's addresses and the footer's links. A followed link folds the list; the link to the current page scrolls to the top. */
 export function Footer() {
   const { path: here, words } = useSite();
+  const { privacyPage } = words;
   const [isOpen, setOpen] = useState(false);
   const follow = (path: string) => {
     setOpen(false);
@@ -25,11 +24,13 @@ export function Footer() {
           <p className="site-footer-name">{words.name}</p>
           <p>{words.footer.about}</p>
           <SocialMedia />
-          <p>
-            <Link href={PRIVACY} replace={here === PRIVACY} onClick={() => follow(PRIVACY)}>
-              {words.footer.privacy}
-            </Link>
-          </p>
+          {privacyPage && (
+            <p>
+              <Link href={privacyPage} replace={here === privacyPage} onClick={() => follow(privacyPage)}>
+                {words.footer.privacy}
+              </Link>
+            </p>
+          )}
         </div>
         <address>
           <p className="site-footer-title">{words.footer.reach}</p>

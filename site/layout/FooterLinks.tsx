@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { useSite } from '../language/siteContext.ts';
-import { footerLinksIn } from './footerLinks.ts';
 
 interface FooterLinksProps {
   readonly isOpen: boolean;
@@ -19,7 +18,7 @@ export function FooterLinks({ isOpen, onToggle, onFollow }: FooterLinksProps) {
       </button>
       <p className="site-footer-title">{words.footer.onThisSite}</p>
       <ul id="footer-list">
-        {footerLinksIn(words).map(({ label, path }) => (
+        {words.links.map(({ label, path }) => (
           <li key={label}>
             <Link href={path} replace={here === path} onClick={() => onFollow(path)}>
               {label}

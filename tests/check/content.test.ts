@@ -40,7 +40,7 @@ function findingsOf(changes: Files): readonly string[] {
 }
 
 const withKeys = (changes: object): Files => ({ 'site/content/about/History.json': { ...page, ...changes } });
-const lead = (text: string): Files => withKeys({ lead: both(text) });
+const lead = (text: string): Files => withKeys({ lead: { ...both(text), ar: text } });
 
 it.each<[string, Files, RegExp | undefined]>([
   ['a page without mistakes', {}, undefined],
@@ -48,6 +48,41 @@ it.each<[string, Files, RegExp | undefined]>([
     'links',
     lead('[a](/past#then) [b](/trip) [c](form:ride) [d](/documents/rules.pdf) [e](https://x.example)'),
     undefined,
+  ],
+  [
+    'a link to a part that a page does not have',
+    lead('See [this](/history#now).'),
+    /\/lead\/en The page \/history has no part “now”\. \[linksLead\]/,
+  ],
+  [
+    'a link to a question',
+    withKeys({ lead: both('[a](/Past#why)', '[a](/Past#why)'), questions: [{ id: 'why' }] }),
+    undefined,
+  ],
+  [
+    'a link that is not closed',
+    withKeys({ lead: { en: 'See [this](/History.', ar: 'كلمات' } }),
+    /\/lead\/en Readers see “\]\(”.*\[markupClosed\]/,
+  ],
+  [
+    'bold words that are not closed',
+    withKeys({ lead: { en: 'Words.', ar: '**كلمات' } }),
+    /\/lead\/ar Readers see “\*\*”.*\[markupClosed\]/,
+  ],
+  [
+    'an id that stands twice',
+    withKeys({ questions: [{ id: 'why' }, { id: 'when' }, { id: 'why' }] }),
+    /\/questions\/2\/id “why” is the id of another part.*\[idsDistinct\]/,
+  ],
+  [
+    'a link in one language only',
+    withKeys({ lead: { en: 'See [this](/History#then).', ar: 'كلمات' } }),
+    /\/lead\/ar The English text has a link to \/History, this has not\. \[translated\]/,
+  ],
+  [
+    'a fact in one language only',
+    withKeys({ lead: { en: 'Call {{phone}}.', ar: 'كلمات' } }),
+    /\/lead\/ar The English text has \{\{phone\}\}, this has not\. \[translated\]/,
   ],
   [
     'a link that leads nowhere',

@@ -62,6 +62,7 @@ function mended(en: string, ar: string): { found: readonly string[]; texts: unkn
 }
 
 it.each<[facts: string[], en: string, ar: string, mendedEn: string, mendedAr: string]>([
+  [['phone'], 'Call 01 234 567.', 'اتصلوا بنا على ٠١٢٣٤٥٦٧.', 'Call {{phone}}.', 'اتصلوا بنا على {{phone}}.'],
   [['phone'], 'Call +961 1 234 567.', 'اتصلوا بنا على ٠٠٩٦١١٢٣٤٥٦٧.', 'Call {{phone}}.', 'اتصلوا بنا على {{phone}}.'],
   [
     ['phone'],
@@ -119,6 +120,7 @@ it('a letter in one language names facts, too', () => {
 
 it.each([
   ['another number', 'Call +961 1 234 5678.', 'اتصلوا'],
+  ['a longer number', 'Call 01 234 5678.', 'اتصلوا'],
   ['another address', 'Write to info@school.example.org.', 'اكتبوا إلينا'],
   ['words that are common', 'Aid is given for one year at a time.', 'تُعطى لـ سنة واحدة.'],
   ['a quarter that is part of the address', 'The lighthouse of Sea Hill', 'منارة تلة البحر'],

@@ -35,7 +35,7 @@ const site: Files = {
   ),
   'site/pages.json': {
     menu: [{ name: 'about', label: label('About'), position: 20 }],
-    pages: [{ page: 'home/Home', path: '/', menu: { label: label('Home'), position: 10 } }],
+    pages: [{ page: 'home/Home', path: '/', menu: { label: label('Home'), under: 'about', position: 10 } }],
   },
   'site/translated.json': {
     ar: { 'pages.json': { '/menu/0/label': '4efca0d1 6cba7674', '/pages/0/menu/label': '3a786953 6cba7674' } },

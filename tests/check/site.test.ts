@@ -9,7 +9,12 @@ import { type Files, formFile, goodFiles, writeFiles } from '../compile/support/
 
 const label = (en: string) => ({ en, ar: 'كلمات' });
 const home = { page: 'home/Home', path: '/', menu: { label: label('Home'), position: 10 } };
-const history = { page: 'about/History', path: '/History', aliases: ['/Past'] };
+const history = {
+  page: 'about/History',
+  path: '/History',
+  aliases: ['/Past'],
+  menu: { label: label('History'), under: 'about', position: 10 },
+};
 const menu = [{ name: 'about', label: label('About'), position: 20 }];
 const modules = ['home/Home', 'home/Home.ar', 'about/History', 'about/History.ar', 'about/parts/Beginning'];
 
@@ -37,6 +42,8 @@ function findingsOf(changes: Files): string[] {
 const form = (changes: object): Files => ({ 'forms/trip/form.json': formFile(changes) });
 const linking: Files = { 'site/pages/home/Home.tsx': '<FormLink to="ride" />' };
 const pages = (...all: object[]): Files => ({ 'site/pages.json': { menu, pages: [home, history, ...all] } });
+
+const footer = (...links: object[]): Files => ({ 'site/pages.json': { menu, pages: [home, history], footer: links } });
 
 it.each<[string, Files, RegExp | undefined]>([
   ['a site without mistakes', {}, undefined],
@@ -66,6 +73,53 @@ it.each<[string, Files, RegExp | undefined]>([
   ['a form below the office', form({ route: '/office/trip' }), /\/route: \/office\/trip is an address of the service/],
   ['a form where a language begins', form({ route: '/ar' }), /\/route: \/ar is where a language begins/],
   ['a form where files are', form({ route: '/images/trip' }), /\/route: \/images\/trip is where files of the site are/],
+  ['a form where the studio is', form({ route: '/studio' }), /\/route: \/studio is where the studio is/],
+  [
+    'a form sent to an address of the service',
+    form({ submit: { post: '/office/trip' } }),
+    /\/submit\/post: \/office\/trip is an address of the service/,
+  ],
+  [
+    'two groups of one name',
+    { 'site/pages.json': { menu: [...menu, ...menu], pages: [home, history] } },
+    /\/menu\/1\/name: The menu has a group "about" already/,
+  ],
+  [
+    'a group without entries',
+    { 'site/pages.json': { menu: [...menu, { ...menu[0], name: 'news' }], pages: [home, history] } },
+    /\/menu\/1\/name: Nothing stands in the group "news".*take the group out/,
+  ],
+  ['a footer', footer({ label: label('Past'), to: '/past/' }, { label: label('Home'), to: '/' }), undefined],
+  [
+    'a link of the footer to no page',
+    footer({ label: label('News'), to: '/News' }),
+    /pages\.json \/footer\/0\/to: No page has the address \/News\. .*take this entry out.*\[linksLead\]/,
+  ],
+  [
+    'a link of the footer to no form',
+    footer({ label: label('Ride'), to: 'form:ride' }),
+    /\/footer\/0\/to: No form has the purpose "ride"/,
+  ],
+  [
+    'a link of the footer to a form',
+    { ...footer({ label: label('Ride'), to: 'form:ride' }), ...form({ purpose: 'ride' }) },
+    undefined,
+  ],
+  [
+    'a link of the footer without Arabic',
+    footer({ label: { en: 'Home' }, to: '/' }),
+    /\/footer\/0\/label: These words are missing/,
+  ],
+  [
+    'no page on privacy where it is said to be',
+    { 'site/pages.json': { menu, pages: [home, history], privacy: '/Privacy' } },
+    /\/privacy: No page has the address \/Privacy\. .*take "privacy" out/,
+  ],
+  [
+    'an address with a dot',
+    pages({ ...home, path: '/news.html' }),
+    /\/pages\/2\/path: "path" is "\/news\.html", which cannot stand here\. Write an address: a slash, then Latin letters/,
+  ],
   [
     'two pages with one address',
     pages({ ...home, path: '/past' }),

@@ -25,7 +25,7 @@ export async function runOnChanged(args: readonly string[], print: (line: string
     const isWanted = (file: string) => !APART.includes(path.relative(project, file));
     cpSync(project, copy, { recursive: true, filter: isWanted });
     symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-    for (const { make } of [...formChanges, ...siteChanges]) make(copy);
+    for (const { make, isApart } of [...formChanges, ...siteChanges]) if (!isApart) make(copy);
     const forms = path.join(copy, 'forms');
     if ((await runCheck([forms, '--mend', '--publish'], print)) > 0) return 1;
     if ((await runProve(['--in', forms], print)) > 0) return 1;

@@ -10,6 +10,9 @@ import type { Pages } from './readPages.ts';
 /** What the build makes besides pages. */
 const BUILT = ['/assets', '/404'];
 
+const SERVICES = 'an address of the service itself';
+const CHOOSE = 'Choose another address.';
+
 interface Claim {
   readonly address: string;
   readonly owner: string;
@@ -18,25 +21,43 @@ interface Claim {
 }
 
 export function* addressesFree(site: string, pages: Pages, forms: readonly FormHead[]): Generator<Finding> {
+  yield* postsFree(forms);
   const reserved = reservedBy(site);
   const owners = new Map<string, Claim>();
   for (const claim of [...claimsOfPages(pages), ...forms.flatMap(claimsOfForm)]) {
     const address = normaliseAddress(claim.address);
-    const taken = reserved.find(([begin]) => address === begin || address.startsWith(`${begin}/`));
+    const taken = reserved.find(([begin]) => isWithin(address, begin));
     const owner = owners.get(address);
     owners.set(address, owner ?? claim);
     const isTwice = owner !== undefined && owner.owner !== claim.owner && !(owner.isForm && claim.isForm);
     if (!taken && !isTwice) continue;
-    const repair = 'Choose another address.';
-    yield { place: claim.place, problem: `${claim.address} is ${taken?.[1] ?? owner?.owner}.`, repair };
+    yield {
+      place: claim.place,
+      problem: `${claim.address} is ${taken?.[1] ?? owner?.owner}.`,
+      repair: CHOOSE,
+    };
   }
+}
+
+/** What is sent to the service goes where the service expects nothing else; a page may have the same address. */
+function* postsFree(forms: readonly FormHead[]): Generator<Finding> {
+  for (const { json, value } of forms) {
+    const post = value.submit?.post;
+    if (typeof post !== 'string' || !SERVICE_ADDRESSES.some((begin) => isWithin(normaliseAddress(post), begin)))
+      continue;
+    yield { place: json.place('/submit/post'), problem: `${post} is ${SERVICES}.`, repair: CHOOSE };
+  }
+}
+
+function isWithin(address: string, begin: string): boolean {
+  return address === begin || address.startsWith(`${begin}/`);
 }
 
 function reservedBy(site: string): readonly (readonly [begin: string, whose: string])[] {
   const folder = path.join(site, 'public');
   const files = isFolder(folder) ? readdirSync(folder) : [];
   const groups = [
-    [SERVICE_ADDRESSES, 'an address of the service itself'],
+    [SERVICE_ADDRESSES, SERVICES],
     [DEV_ADDRESSES, 'where the dev server has the studio'],
     [languages.filter((language) => language !== SOURCE).map((language) => `/${language}`), 'where a language begins'],
     [[...BUILT, ...files.map((name) => `/${name}`)], 'where files of the site are'],

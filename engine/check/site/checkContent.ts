@@ -19,10 +19,15 @@ import {
   readSite,
   referredFrom,
 } from '../../content/index.ts';
+import { anchorOf } from '../../core/anchors.ts';
 import { formatPointer, isRecord, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+import { alikeInLanguages, idsDistinct, markupClosed } from './contentMarkup.ts';
+import { noPage } from './footerLeads.ts';
+import type { PagesFile } from './readPages.ts';
 
 /** A content file. */
 interface Content {
+  readonly pages: PagesFile;
   readonly site: ReturnType<typeof readSite>;
   readonly name: string;
   readonly json: JsonFile;
@@ -32,7 +37,9 @@ interface Content {
 
 /** The rules of content files by the code of their findings. */
 export const CONTENT_RULES: Readonly<Record<string, (content: Content) => Iterable<Finding>>> = {
-  translated: inEveryLanguage,
+  translated: (content) => [...inEveryLanguage(content), ...alikeInLanguages(content.json)],
+  markupClosed: ({ json }) => markupClosed(json),
+  idsDistinct: ({ json }) => idsDistinct(json),
   refsResolve: references,
   blocksKnown: blocks,
   factsKnown: lists,
@@ -40,7 +47,11 @@ export const CONTENT_RULES: Readonly<Record<string, (content: Content) => Iterab
 };
 
 /** The findings of the content files of the site in a folder. */
-export function checkContent(folder: string, addresses: readonly string[]): readonly DefinitionError[] {
+export function checkContent(
+  folder: string,
+  pages: PagesFile,
+  addresses: readonly string[],
+): readonly DefinitionError[] {
   const site = readSite(folder);
   const known = new Set(addresses.map(normaliseAddress));
   return listContent(folder).flatMap((name) => {
@@ -49,7 +60,7 @@ export function checkContent(folder: string, addresses: readonly string[]): read
       const schema = readJsonFile(path.join(folder, 'content.schema.json')).value as object;
       const { invalid, unknownKeys } = checkJson(schema, json.value, json.place);
       if (invalid.length > 0) return [...unknownKeys, ...invalid];
-      const content = { site, name, json, addresses: known };
+      const content = { site, pages, name, json, addresses: known };
       const byRule = Object.entries(CONTENT_RULES).flatMap(([code, rule]) =>
         [...rule(content)].map((finding) => new DefinitionError(code, finding)),
       );
@@ -106,7 +117,7 @@ function* lists({ site: { facts }, json }: Content): Generator<Finding> {
 /** A text that is nothing but an address of the site, such as a `path` or a `file`. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
-function* links({ site, json, addresses }: Content): Generator<Finding> {
+function* links({ site, pages, json, addresses }: Content): Generator<Finding> {
   const inTexts = languageTexts(json.value).flatMap(({ words, pointers }) =>
     Object.entries(words).flatMap(([language, text]) =>
       linksIn(text).map((to) => [pointers[language as Language], to] as const),
@@ -114,11 +125,35 @@ function* links({ site, json, addresses }: Content): Generator<Finding> {
   );
   for (const [pointer, to] of [...inTexts, ...partsOf(json.value)]) {
     if (pointer === undefined || typeof to !== 'string' || !ADDRESS.test(to)) continue;
-    const [address = ''] = to.split('#');
-    if (addresses.has(normaliseAddress(address)) || existsSync(path.join(site.folder, 'public', address))) continue;
-    const repair = `Link to the address of a page or form, or to a file of site/public.${didYouMean(address, [...addresses])}`;
-    yield { place: json.place(pointer), problem: `No page has the address ${address}.`, repair };
+    const [address = '', part] = to.split('#');
+    const place = json.place(pointer);
+    if (addresses.has(normaliseAddress(address))) {
+      const parts = part === undefined ? undefined : partsOfPage(site.folder, pages, address);
+      if (!parts || part === undefined || parts.includes(part)) continue;
+      const repair = `Name the id of a question there, or the title of a section in small letters.${didYouMean(part, parts)}`;
+      yield { place, problem: `The page ${address} has no part “${part}”.`, repair };
+    } else if (!existsSync(path.join(site.folder, 'public', address))) {
+      const near = didYouMean(address, [...addresses]);
+      const repair = `Link to the address of a page or form, or to a file of site/public; or take the link out, or the entry that it belongs to.${near}`;
+      yield { place, problem: noPage(address), repair };
+    }
   }
+}
+
+/** What links to a part of a page may name: its ids and titles; undefined for a page without a content file. */
+function partsOfPage(site: string, { pages }: PagesFile, address: string): readonly string[] | undefined {
+  const wanted = normaliseAddress(address);
+  const found = pages.find(({ path: own, aliases = [] }) => [own, ...aliases].map(normaliseAddress).includes(wanted));
+  return found && existsSync(contentFileOf(site, found.page)) ? partsOfFile(site, found.page) : undefined;
+}
+
+function partsOfFile(site: string, name: string): readonly string[] {
+  return [...partsOf(readContent(site, name).value)].flatMap(([pointer, node]) => {
+    if (!isRecord(node)) return [];
+    if (typeof node.$ref === 'string') return partsOfFile(site, referredFrom(name, node.$ref));
+    const titles = pointer.endsWith('/title') ? Object.values(node).map((title) => anchorOf(String(title))) : [];
+    return [...titles, ...(typeof node.id === 'string' ? [node.id] : [])];
+  });
 }
 
 function* partsOf(node: unknown, pointer = ''): Generator<readonly [pointer: string, node: unknown]> {

@@ -6,6 +6,7 @@ import { addressesFree } from './addressesFree.ts';
 import { besideExists } from './besideExists.ts';
 import { checkContent } from './checkContent.ts';
 import { checkFacts } from './checkFacts.ts';
+import { footerLeads } from './footerLeads.ts';
 import { labelsTranslated } from './labelsTranslated.ts';
 import { menuGroupsExist } from './menuGroupsExist.ts';
 import { pagesExist } from './pagesExist.ts';
@@ -29,7 +30,10 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
   menuGroupsExist: ({ pages, forms }) => menuGroupsExist(pages, forms),
   besideExists: ({ folder, forms }) => besideExists(folder, forms),
   purposesTaken: ({ folder, forms }) => purposesTaken(folder, forms),
-  linksLead: ({ folder, addresses }) => scriptLinks(folder, addresses),
+  linksLead: ({ folder, pages, forms, addresses }) => [
+    ...scriptLinks(folder, addresses),
+    ...footerLeads(pages, forms, addresses),
+  ],
   translated: ({ pages }) => labelsTranslated(pages),
 };
 
@@ -52,7 +56,7 @@ export function checkSite(formsFolder: string): readonly DefinitionError[] {
   const byRule = Object.entries(SITE_RULES).flatMap(([code, rule]) =>
     [...rule(site)].map((finding) => new DefinitionError(code, finding)),
   );
-  const inContent = inFacts.some(({ code }) => code === 'jsonValid') ? [] : checkContent(folder, addresses);
+  const inContent = inFacts.some(({ code }) => code === 'jsonValid') ? [] : checkContent(folder, pages, addresses);
   const areRead = forms.length === listForms(formsFolder).length;
   return [...findings, ...[...byRule, ...inContent].filter(({ code }) => areRead || !OF_LINKS.includes(code))];
 }

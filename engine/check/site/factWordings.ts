@@ -1,5 +1,5 @@
 // How the facts of a site read where they are written out. Only what can hardly be anything else is looked for:
-// - telephone numbers, e-mail and web addresses, however they are spaced;
+// - telephone numbers, with and without the country's code, e-mail and web addresses, however they are spaced;
 // - names, dates and addresses: two words with capital letters or numbers; and the school's name. The
 //   name of a quarter within the address is left out: texts speak of it for other reasons, too;
 // - wordings of three words and more; lists with all of their entries;
@@ -7,7 +7,7 @@
 // - other numbers beside a word that stands beside their placeholder elsewhere (`10 MB`), in a text with a word of the fact's name;
 //   years in a text with all words of the fact's name.
 import { type Fact, type Facts, factIn, factValue } from '../../compile/index.ts';
-import { type Language, SOURCE } from '../../core/index.ts';
+import { CALLING_CODES, type Language, SOURCE } from '../../core/index.ts';
 
 export interface Wording {
   readonly name: string;
@@ -78,9 +78,11 @@ function* ofText(named: Omit<Wording, 'pattern'>, value: string, english: string
     const digits = text.replaceAll(/\D/g, '');
     const contains = digits.slice(-1);
     const inLinks = `\\+${digits}(?!\\d)`;
-    const spaced = `(?!${inLinks})(?:\\+|\\b00)${[...digits].join('[\\s\\u00a0-]*')}(?!\\d)`;
+    const spaced = `(?!${inLinks})(?:\\+|\\b00)${spacedDigits(digits)}(?!\\d)`;
+    const national = `(?<![\\d+])0${spacedDigits(nationalPart(digits))}(?!\\d)`;
     const placeholder = `{{${named.name}.number}}`;
     yield { ...named, isUnmistakable, contains, pattern: new RegExp(spaced, 'g') };
+    yield { ...named, isUnmistakable, contains, pattern: new RegExp(national, 'g') };
     yield { ...named, isUnmistakable, contains, placeholder, pattern: new RegExp(inLinks, 'g') };
   } else if (/^\S+(?:@|:\/\/)\S+$/.test(text)) {
     yield { ...named, isUnmistakable, pattern: new RegExp(`(?<![\\w.@-])${escaped(text)}(?![\\w@-]|\\.\\w)`, 'gi') };
@@ -89,6 +91,17 @@ function* ofText(named: Omit<Wording, 'pattern'>, value: string, english: string
   } else if (isDistinct(english) || named.name === 'name') {
     yield { ...named, contains: text, pattern: whole(escaped(text)) };
   }
+}
+
+/** The digits, with or without spaces or dashes between them. */
+function spacedDigits(digits: string): string {
+  return [...digits].join('[\\s\\u00a0-]*');
+}
+
+/** A number without its country's code, to which people write 0 in its place: 01 000 000. */
+function nationalPart(digits: string): string {
+  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((begin) => CALLING_CODES.includes(begin)) ?? '';
+  return digits.slice(code.length);
 }
 
 function isDistinct(english: string): boolean {

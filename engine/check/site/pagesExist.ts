@@ -24,14 +24,16 @@ export function* pagesExist(site: string, { pages, json }: Pages): Generator<Fin
     const missing = modules.filter((module) => !existsSync(path.join(site, module)));
     if (missing.length === modules.length) {
       const near = didYouMean(page, inContent);
-      const repair = `Add it, or correct "page"; a page may also be components, site/${missing.join(' and site/')}.${near}`;
+      const parts = `site/${missing.join(' and site/')}`;
+      const repair = `Add it, or correct "page"; if the page is to go, take this entry out. A page may also be components, ${parts}.${near}`;
       yield { place, problem: `There is no site/content/${page}.json.`, repair };
     } else {
       for (const module of missing) yield { place, problem: `There is no site/${module}.`, repair: 'Add it.' };
     }
   }
   for (const page of inContent.filter((one) => !listed.has(one))) {
-    const repair = 'Add it to site/pages.json, or take out "layout", if it is only a part of pages.';
+    const repair =
+      'Add it to "pages" of site/pages.json; if the page is to go, delete this file; if it is a part of pages, take out "layout".';
     yield {
       place: readContent(site, page).place('/layout'),
       problem: `pages.json does not list the page ${page}.`,

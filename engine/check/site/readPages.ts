@@ -6,7 +6,19 @@ import { checkJson, DefinitionError, type JsonFile, readJsonFile } from '../../c
 export interface PagesFile {
   readonly menu: readonly { readonly name: string; readonly label: Label; readonly position: number }[];
   readonly pages: readonly PageEntry[];
+  readonly footer?: readonly FooterEntry[];
+  /** The address of the page on privacy. */
+  readonly privacy?: string;
 }
+
+export interface FooterEntry {
+  readonly label: Label;
+  /** An address, or {@link FORM} and a purpose. */
+  readonly to: string;
+}
+
+/** With this and the purpose of a form a link leads to the form. */
+export const FORM = 'form:';
 
 export interface PageEntry {
   /** `about/History`. */

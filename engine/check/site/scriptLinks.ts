@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, type Finding, filesBelow } from '../../compile/index.ts';
 import { normaliseAddress } from '../../core/index.ts';
+import { noPage } from './footerLeads.ts';
 
 const LINK = /(?:\bhref=|\bto=|\bpath: )(?:'|")(?<address>\/(?!\/)[^'"#?]*)/g;
 const FOLDERS = ['layout', 'pages', 'forms'];
@@ -18,7 +19,7 @@ export function* scriptLinks(site: string, addresses: readonly string[]): Genera
       if (known.has(normaliseAddress(address)) || existsSync(path.join(site, 'public', address))) continue;
       const place = { file, pointer: '', line: text.slice(0, index).split('\n').length };
       const repair = `Link to the address of a page or form, or take out the link.${didYouMean(address, [...known])}`;
-      yield { place, problem: `No page has the address ${address}.`, repair };
+      yield { place, problem: noPage(address), repair };
     }
   }
 }

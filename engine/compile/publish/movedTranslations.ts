@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { formatPointer, type Language } from '../../core/index.ts';
 import type { Finding } from '../errors/definitionError.ts';
+import { MEND } from '../errors/waysToMend.ts';
 import { readJsonFile } from '../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../read/languageFile.ts';
 import { listTexts } from '../read/listTexts.ts';
@@ -24,7 +25,7 @@ export function* movedTranslations(file: string, language: Language, recorded: R
   yield {
     place: json.place(formatPointer([name, first])),
     problem: `The English of this (${name}) now stands at ${moved.get(first)}.`,
-    repair: 'Give the translations the names of the places where their English stands; npm run check -- --mend does.',
+    repair: `Give the translations the names of the places where their English stands; ${MEND}.`,
     mend: [{ file: source, pointer: formatPointer([name]), value }],
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { formatPointer, type Language } from '../../core/index.ts';
 import type { Finding, Place } from '../errors/definitionError.ts';
+import { CONFIRM, MEND } from '../errors/waysToMend.ts';
 import { behindIn, type RecordedFile, recordFileOf } from './translationRecord.ts';
 
 /** The translations of a file into one language, as they were recorded and as they are. */
@@ -19,7 +20,7 @@ export function* recordFindings({ file, language, recorded, current, place }: Co
   const behind = behindIn(recorded, current);
   for (const text of Object.keys(behind)) {
     const problem = `The English text (${name}) was changed after this was written.`;
-    const repair = 'Change this, too; or, if it still says the same, run npm run check -- --translated.';
+    const repair = `Change this, too; or, if it still says the same, ${CONFIRM}.`;
     yield { place: place(text), problem, repair };
   }
   const value = { ...current, ...behind };
@@ -29,7 +30,7 @@ export function* recordFindings({ file, language, recorded, current, place }: Co
   yield {
     place: inRecord,
     problem,
-    repair: 'Do not edit it; run npm run check -- --mend.',
+    repair: `Do not edit it; ${MEND}.`,
     mend: [{ ...inRecord, value }],
   };
 }

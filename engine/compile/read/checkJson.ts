@@ -20,7 +20,9 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: fal
  */
 export type Repairs = Readonly<Record<string, string>>;
 
-/** The errors of `value` by `schema`, with messages and places for maintainers. */
+/**
+ * The errors of `value` by `schema`, with messages and places for maintainers. What a `pattern` asks for is said by `patternMeans` beside it.
+ */
 export function checkJson(
   schema: object,
   value: unknown,
@@ -67,7 +69,7 @@ function describe(
   repairs: Repairs,
 ): [string, string] {
   const key = parsePointer(instancePath).at(-1) ?? '';
-  const name = key === '' ? 'The file' : `"${key}"`;
+  const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
   switch (keyword) {
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
@@ -97,8 +99,9 @@ function describe(
       return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
     }
     case 'pattern': {
-      const problem = `${name} is ${JSON.stringify(data)}, which does not match ${params.pattern}.`;
-      return [problem, repairOf(schema, key)];
+      const { patternMeans: means } = (parentSchema ?? {}) as { patternMeans?: string };
+      const problem = `${name} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
+      return [problem, means ? `Write ${means}.` : repairOf(schema, key)];
     }
     default:
       return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];

@@ -5,6 +5,7 @@ import { mail } from './mail.ts';
 import { name } from './name.ts';
 import { outcome } from './outcome.ts';
 import { refusals } from './refusals.ts';
+import { required } from './required.ts';
 import { validation } from './validation.ts';
 
 export const ar: EngineTexts = {
@@ -19,6 +20,7 @@ export const ar: EngineTexts = {
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
   outcome,
   limits,
+  required,
   addTo: (list) => `إضافة: ${list}`,
   namedAnswers: { name: 'الاسم', answer: 'الجواب' },
   inListAlready: 'هذا مذكور في القائمة من قبل',

@@ -5,6 +5,7 @@ import { mail } from './mail.ts';
 import { name } from './name.ts';
 import { outcome } from './outcome.ts';
 import { refusals } from './refusals.ts';
+import { required } from './required.ts';
 import { validation } from './validation.ts';
 
 export const en: EngineTexts = {
@@ -19,6 +20,7 @@ export const en: EngineTexts = {
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
   outcome,
   limits,
+  required,
   addTo: (list) => `Add: ${list}`,
   namedAnswers: { name: 'Name', answer: 'Answer' },
   inListAlready: 'This is in the list already',

@@ -30,7 +30,7 @@ import { content } from './content.ts';
 import { countryNames } from './countryNames.ts';
 import { facts } from './facts.ts';
 import { createFormParts } from './formParts.ts';
-import { menuOf, pagesOf } from './menu.ts';
+import { footerOf, menuOf, pagesOf } from './menu.ts';
 
 const LIST = 'virtual:forms';
 const ALL = 'virtual:forms/all';
@@ -163,7 +163,15 @@ function pagesModule(site: string, watch: (file: string) => void): string {
 
 function menuModule(root: string, site: string, language: Language, watch: (file: string) => void): string {
   const forms = listForms(root).map((id) => headIn(path.join(root, id, 'form.json'), language, watch));
-  return `export const menu=${JSON.stringify(menuOf(pagesOf(site, watch), forms, language))};`;
+  const pages = pagesOf(site, watch);
+  const parts = {
+    menu: menuOf(pages, forms, language),
+    footer: footerOf(pages, forms, language),
+    privacy: pages.privacy ?? null,
+  };
+  return Object.entries(parts)
+    .map(([name, part]) => `export const ${name}=${JSON.stringify(part)};`)
+    .join('');
 }
 
 /** What the site shows of a form in one language before the form is loaded. */
@@ -172,8 +180,8 @@ function headIn(file: string, language: Language, watch: (file: string) => void)
   const { file: inLanguage, source } = language === SOURCE ? { file: read } : translate(read, language);
   if (source) watch(source);
   const { facts } = readFacts(factsFileOf(path.resolve(file, '../..')));
-  const { title, menu, route } = formFileOf(withFacts(inLanguage, facts, language));
-  return { title, menu, route };
+  const { title, menu, route, purpose } = formFileOf(withFacts(inLanguage, facts, language));
+  return { title, menu, route, purpose };
 }
 
 function formFileOf({ value }: JsonFile): FormFile {

@@ -1,6 +1,7 @@
-// The site's menu in one language: the entries of pages.json, and one for each form with `menu` in its form.json, by position.
+// The site's menu in one language: the entries of pages.json, and one for each form with `menu` in its form.json, by position. The
+// links of its footer.
 import path from 'node:path';
-import { type Label, type PagesFile, readPages } from '../../check/index.ts';
+import { FORM, type Label, type PagesFile, readPages } from '../../check/index.ts';
 import type { FormFile } from '../../compile/index.ts';
 import type { Language } from '../../core/index.ts';
 
@@ -16,6 +17,7 @@ interface Placed {
 /** A form's entry, in the language of the menu. */
 export interface FormMenu {
   readonly route: string;
+  readonly purpose?: FormFile['purpose'];
   readonly menu?: FormFile['menu'];
 }
 
@@ -45,6 +47,15 @@ export function menuOf({ menu: groups, pages }: PagesFile, forms: readonly FormM
     position,
   }));
   return inOrder([...all, ...links(undefined)]);
+}
+
+/** The footer's links in order. */
+export function footerOf({ footer = [] }: PagesFile, forms: readonly FormMenu[], language: Language): MenuLink[] {
+  return footer.flatMap(({ label, to }) => {
+    // `checkSite` refuses a purpose that no form has.
+    const path = to.startsWith(FORM) ? forms.find(({ purpose }) => FORM + purpose === to)?.route : to;
+    return path === undefined ? [] : [{ label: textIn(label, language), path }];
+  });
 }
 
 /** By position, which the browser need not know. */

@@ -24,7 +24,7 @@ const keepFeatures = [
   ...['init', 'medi', 'fina', 'isol', 'lnum', 'tnum'],
 ];
 const home = JSON.parse(await readFile(path.join(site, 'content/home/home.json'), 'utf8'));
-const { title, quotation, read } = home.messages.bishop;
+const { title = '', quotation = '', read = '' } = home.messages?.bishop ?? {};
 const weights = { wght: { min: 400, max: 600 } };
 const ARABIC_SANS = '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal';
 const LATIN_SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal';

@@ -1,3 +1,5 @@
+import type { Note } from '../parts/prose.ts';
+
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -18,8 +20,6 @@ export interface DivisionWords {
   readonly about: string;
   readonly joining: string;
   readonly decision: string;
-  readonly registration: string;
-  readonly afterAcceptance: string;
-  readonly how: string;
+  readonly registration: Note;
   readonly others: string;
 }

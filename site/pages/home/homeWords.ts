@@ -2,6 +2,9 @@ import type { Language } from 'virtual:forms';
 import type { Note } from '../parts/prose.ts';
 import type { BannerName } from './banners.ts';
 
+/** Paragraphs: plain ones, and what follows them. */
+export type ShortText = Omit<Note, 'title'>;
+
 /** Texts of the home page in one language. */
 export interface HomeWords {
   readonly title: string;
@@ -9,10 +12,10 @@ export interface HomeWords {
   readonly eyebrow: string;
   readonly heading: string;
   readonly lead: string;
-  readonly announcement: { readonly title: string; readonly message: string };
+  readonly announcement?: ShortText;
   readonly carousel: CarouselWords;
   readonly figures: readonly Figure[];
-  readonly messages: MessagesWords;
+  readonly messages?: MessagesWords;
   readonly calendar: CalendarWords;
   readonly divisions: PartWords;
 }
@@ -36,19 +39,21 @@ export interface Figure {
   readonly label: string;
 }
 
+interface MessageLink {
+  readonly title: string;
+  /** Text of the link to the whole message. */
+  readonly read: string;
+  /** The message's address. */
+  readonly path: string;
+}
+
 export interface MessagesWords {
   readonly label: string;
-  readonly principal: string;
-  readonly readPrincipal: string;
-  /** Of the principal's message. */
-  readonly quotation: { readonly language: Language; readonly words: string };
-  /** Of the bishop's message, in its language. Its letters have a font of their own (site/media/fonts). */
-  readonly bishop: {
-    readonly language: Language;
-    readonly title: string;
-    readonly quotation: string;
-    readonly read: string;
+  readonly principal?: MessageLink & {
+    readonly quotation: { readonly language: Language; readonly words: string };
   };
+  /** In the language of the message. The letters of the quotation have a font of their own (site/media/fonts). */
+  readonly bishop?: MessageLink & { readonly language: Language; readonly quotation: string };
 }
 
 /** A part of the page with side notes. */
@@ -60,6 +65,6 @@ export interface PartWords {
 
 export interface CalendarWords extends PartWords {
   readonly dates: readonly { readonly when: string; readonly what: string; readonly text: string }[];
-  /** Text of the link to the whole message. */
-  readonly more: string;
+  /** Where more is said. */
+  readonly more?: ShortText;
 }

@@ -1,4 +1,4 @@
-import { anchorOf } from './anchorOf.ts';
+import { anchorOf } from '../../../engine/core/anchors.ts';
 import type { ProseSection } from './prose.ts';
 import { SideNotes } from './SideNotes.tsx';
 import { useInPagesWords } from './useInPagesWords.ts';

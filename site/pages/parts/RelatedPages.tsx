@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { anchorOf } from './anchorOf.ts';
+import { anchorOf } from '../../../engine/core/anchors.ts';
 
 /** A link to a page, with a sentence about it. */
 export interface RelatedPage {

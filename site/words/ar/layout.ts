@@ -1,10 +1,12 @@
 // Texts of the layout and of forms' pages, in Arabic.
 import { address, founded, name, place } from 'virtual:facts/ar';
-import { menu } from 'virtual:menu/ar';
+import { footer, menu, privacy } from 'virtual:menu/ar';
 import type { SiteWords } from '../words.ts';
 
 export const layout: SiteWords = {
   navigation: menu,
+  links: footer,
+  privacyPage: privacy,
   name,
   place,
   address,
@@ -18,16 +20,6 @@ export const layout: SiteWords = {
     reach: 'زورونا أو اتصلوا أو اكتبوا',
     onThisSite: 'في هذا الموقع',
     socialMedia: 'وسائل التواصل الاجتماعي',
-    secondary: 'القسم الثانوي',
-    information: 'معلومات القبول',
-    admission: 'استمارة القبول',
-    faq: 'أسئلة شائعة',
-    tuition: 'الأقساط المدرسية',
-    financialAid: 'المساعدة المالية',
-    humanResources: 'الموارد البشرية',
-    vacancy: 'الوظائف الشاغرة',
-    contact: 'اتصلوا بنا',
-    home: 'الصفحة الرئيسية',
     privacy: 'الخصوصية',
   },
   formPrivacy: 'ما مصير أجوبتكم: الخصوصية',

@@ -1,9 +1,11 @@
 // Texts of the layout and of forms' pages, in English.
 import * as facts from 'virtual:facts/en';
-import { menu } from 'virtual:menu/en';
+import { footer, menu, privacy } from 'virtual:menu/en';
 
 export const layout = {
   navigation: menu,
+  links: footer,
+  privacyPage: privacy,
   name: facts.name,
   place: facts.place,
   address: facts.address,
@@ -17,16 +19,6 @@ export const layout = {
     reach: 'Visit, call or write',
     onThisSite: 'On this site',
     socialMedia: 'Social media',
-    secondary: 'Secondary',
-    information: 'Admission information',
-    admission: 'Admission form',
-    faq: 'FAQ',
-    tuition: 'Tuition & instalment',
-    financialAid: 'Financial aid',
-    humanResources: 'Human resources',
-    vacancy: 'Vacancy',
-    contact: 'Contact',
-    home: 'Home',
     privacy: 'Privacy',
   },
   formPrivacy: 'What becomes of your answers: Privacy',

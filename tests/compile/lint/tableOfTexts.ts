@@ -96,6 +96,21 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
       {
         schema: {
+          properties: { a: text, b: { ...text, title: 'Other' } },
+          required: ['a', 'b'],
+          errorMessage: { required: { a: 'Text is required', b: 'This field is required' } },
+        },
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'النص',
+            '/properties/b/title': 'غيره',
+            '/errorMessage/required/a': 'النص مطلوب',
+            '/errorMessage/required/b': 'هذا الحقل مطلوب',
+          },
+        },
+      },
+      {
+        schema: {
           properties: { a: { type: 'string', enum: ['x', 'y'], title: 'Who' }, b: { ...text, title: 'Name' } },
           required: ['b'],
           if: { properties: { a: { const: 'x' } }, required: ['a'] },
@@ -114,6 +129,21 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: '/errorMessage/required/a',
         says: 'Write “Topic is required”',
+      },
+      {
+        schema: {
+          properties: { a: { ...text, title: 'Topic' } },
+          required: ['a'],
+          errorMessage: { required: { a: 'Topic is required' } },
+        },
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'العنوان',
+            '/errorMessage/required/a': 'الموضوع مطلوب',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1errorMessage~1required~1a',
+        says: 'Write “العنوان”, with the words that fit it.',
       },
     ],
   },

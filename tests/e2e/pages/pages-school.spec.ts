@@ -17,7 +17,7 @@ const divisions: readonly { address: string; name: string; rows: Readonly<Record
       Years: /KG 1 to KG 3/,
       Ages: /3 to 5/,
       'Advisory session': /15 minutes/,
-      'Readiness assessment': /groups of four.* 30 minutes.* five areas/,
+      'Readiness assessment': /groups of 4.* 30 minutes.* 5 areas/,
     },
   },
   {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../../engine/check/edits/editJson.ts';
+import { formatPointer } from '../../../engine/core/index.ts';
 import { formRecipe } from './recipes.ts';
 import { create, json, key, type SchoolChange, text } from './schoolChange.ts';
 import { visit } from './visitForm.ts';
@@ -18,6 +19,11 @@ const SCHEMA = 'forms/contact/message.schema.json';
 const UI = 'forms/contact/message.ui.json';
 const AR = 'forms/contact/ar.json';
 const contact = ['contact'];
+
+/** Writes the words of links to the form for financial aid in their place. */
+function removeLinks(folder: string, file: string): void {
+  text(folder, file, (before) => before.replaceAll(/\[([^\][\n]*)\]\((?:form|button):aid\)/g, '$1'));
+}
 
 /** Changes of forms. */
 export const formChanges: readonly SchoolChange[] = [
@@ -188,6 +194,21 @@ export const formChanges: readonly SchoolChange[] = [
       const { id } = office.statuses[0];
       json(folder, 'forms/admission/office.json', { '/statuses/0/label': 'Just arrived' });
       json(folder, 'forms/admission/ar.json', { [key('office.json', `/statuses/${id}/label`)]: 'وصل للتوّ' });
+    },
+  },
+  {
+    title: 'a form less',
+    isApart: true,
+    make(folder) {
+      rmSync(path.join(folder, 'forms/financial-aid'), { recursive: true });
+      json(folder, 'site/addresses.json', { [formatPointer(['/Financial-aid'])]: undefined });
+      for (const fact of ['firstYear', 'lastYear'])
+        json(folder, 'site/facts.json', { [formatPointer([fact])]: undefined });
+      removeLinks(folder, 'site/content/faq/Faq.json');
+      removeLinks(folder, 'site/content/information/Information.json');
+      removeLinks(folder, 'site/content/tuition/Tuition.json');
+      const { footer } = JSON.parse(readFileSync(path.join(folder, 'site/pages.json'), 'utf8'));
+      json(folder, 'site/pages.json', { '/footer': footer.filter(({ to }: { to: string }) => to !== 'form:aid') });
     },
   },
   {

@@ -1,6 +1,6 @@
 // The changes that site/RECIPES.md and forms/README.md describe, as changes of a copy of the project. A recipe that no longer fits the
 // files throws.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatPointer, parsePointer } from '../../../engine/core/model/jsonPointer.ts';
 import { isRecord } from '../../../engine/core/model/schema.ts';
@@ -16,6 +16,9 @@ const LINE = /^In `(?<file>[^`]+)`, the line that begins with `(?<begins>[^`]+)`
 /** A file that the school puts in the place of one that is there. */
 const FILE = /^Put your file at `(?<file>[^`]+)`/gm;
 
+/** What a recipe removes: an entry of a file, or a file. */
+const OUT = /^(?:In `(?<file>[^`]+)`, take out `(?<at>[^`]+)`|Delete `(?<whole>[^`]+)`)\.$/gm;
+
 /** A change for each section of site/RECIPES.md. */
 export const siteRecipes: readonly SchoolChange[] = RECIPES.split(/^(?=## )/m)
   .slice(1)
@@ -25,6 +28,10 @@ export const siteRecipes: readonly SchoolChange[] = RECIPES.split(/^(?=## )/m)
       for (const { changes } of recipes(section)) for (const change of changes) edit(folder, change);
       for (const { groups = {} } of section.matchAll(LINE)) replaceLine(folder, groups);
       for (const { groups = {} } of section.matchAll(FILE)) replaceFile(folder, groups.file ?? '');
+      for (const { groups: { file = '', at, whole } = {} } of section.matchAll(OUT)) {
+        if (whole !== undefined) rmSync(path.join(folder, whole));
+        else if (at !== undefined) json(folder, file, { [at]: undefined });
+      }
     },
   }));
 

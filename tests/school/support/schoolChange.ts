@@ -8,6 +8,8 @@ export interface SchoolChange {
   readonly title: string;
   /** The forms that are proved afterwards. */
   readonly forms?: readonly string[];
+  /** True for a change that takes away what others change: it is not made together with them. */
+  readonly isApart?: boolean;
   /** Changes the copy in `folder`. */
   make(folder: string): void;
 }

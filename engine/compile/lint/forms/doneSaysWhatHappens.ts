@@ -1,9 +1,8 @@
 // What a visitor reads after Submit agrees with `submit`: whether the school has the answers, and how the saved file is called.
 // What a text says is recognised by the phrases of its language.
-import { formatPointer, SOURCE } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
-import type { Finding, Place } from '../../errors/definitionError.ts';
-import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
+import type { Finding } from '../../errors/definitionError.ts';
+import { placeOfWords } from '../../read/placeOfWords.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import type { Rule } from '../rule.ts';
 
@@ -19,7 +18,11 @@ export const doneSaysWhatHappens: Rule = function* (definition) {
   for (const [at, text] of texts) {
     const problem = contradiction(definition, text.replace(VOWEL_MARKS, ''));
     if (problem === undefined) continue;
-    yield { place: placeOf(definition, at), problem, repair: 'Say what happens, or change "submit" of form.json.' };
+    yield {
+      place: placeOfWords(definition.language, definition.placeInForm(at)),
+      problem,
+      repair: 'Say what happens, or change "submit" of form.json.',
+    };
   }
   yield* fileNames(definition, texts, submit.download);
 };
@@ -45,7 +48,7 @@ function* fileNames(
     [...new Set(text.match(JSON_NAME))].filter((name) => name !== download).map((name) => ({ at, text, name })),
   );
   for (const { at, text, name } of wrong) {
-    const place = placeOf(definition, at);
+    const place = placeOfWords(definition.language, definition.placeInForm(at));
     const said = download === undefined ? 'no file is saved' : `the saved file is ${download}`;
     const repair = download === undefined ? 'Leave it out.' : `Write ${download}.`;
     const mend = download !== undefined && [{ ...place, value: text.replaceAll(name, download) }];
@@ -54,13 +57,5 @@ function* fileNames(
   if (download === undefined || wrong.length > 0 || texts.some(([, text]) => text.includes(download))) return;
   const problem = `A visitor is not told that the file is called ${download}.`;
   const repair = `Name ${download} in one of these paragraphs.`;
-  yield { place: placeOf(definition, '/done/text'), problem, repair };
-}
-
-/** In the source language a place in form.json, in another one in the file of its translations. */
-function placeOf({ language, placeInForm }: Definition, at: string): Place {
-  const inForm = placeInForm(at);
-  if (language === SOURCE) return inForm;
-  const { json } = readLanguageFile(languageFileOf(inForm.file, language));
-  return json?.place(formatPointer(['form.json', at])) ?? inForm;
+  yield { place: placeOfWords(definition.language, definition.placeInForm('/done/text')), problem, repair };
 }

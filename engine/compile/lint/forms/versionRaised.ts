@@ -2,10 +2,9 @@
 // changed its type, drafts on devices and stored submissions would be misread, so the version has to be raised. A form without
 // published.json was never published and may change freely.
 import { recordOf } from '../../../core/index.ts';
+import { MEND } from '../../errors/waysToMend.ts';
 import { publishedOf } from '../../publish/published.ts';
 import type { Rule } from '../rule.ts';
-
-const WRITE = 'run npm run check -- --mend';
 
 export const versionRaised: Rule = function* (definition) {
   const { published, publishedPlace, form, placeInForm } = definition;
@@ -18,7 +17,7 @@ export const versionRaised: Rule = function* (definition) {
   });
   if (changed.length > 0 && form.version <= published.version) {
     const problem = `The answers changed, but the version is still ${form.version}: ${changed.join('; ')}.`;
-    const repair = `Raise "version" to ${published.version + 1}, then ${WRITE}.`;
+    const repair = `Raise "version" to ${published.version + 1}, then ${MEND}.`;
     yield { place: placeInForm('/version'), problem, repair };
   } else if (form.version < published.version) {
     const problem = `Version ${published.version} was published already.`;
@@ -26,7 +25,7 @@ export const versionRaised: Rule = function* (definition) {
   } else if (JSON.stringify(published) !== JSON.stringify(current)) {
     const problem = `This does not describe version ${form.version} any more.`;
     const mend = [{ file: publishedPlace.file, pointer: '', value: current }];
-    yield { place: publishedPlace, problem, repair: `Do not edit it; ${WRITE}.`, mend };
+    yield { place: publishedPlace, problem, repair: `Do not edit it; ${MEND}.`, mend };
   }
 };
 

@@ -7,13 +7,11 @@ import {
   limitsOfFile,
   readRelativeDay,
   type Schema,
-  SOURCE,
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
-import type { Place } from '../../errors/definitionError.ts';
-import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
+import { placeOfWords } from '../../read/placeOfWords.ts';
 import type { Definition } from '../../read/readDefinition.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
@@ -33,7 +31,7 @@ export const limitsInTexts: Rule = function* (definition) {
         if (wrong === undefined) continue;
         const repair = `Write ${wrong.limit}, or change the limit.`;
         const problem = `This says ${wrong.said}; the limit of the question is ${wrong.limit}.`;
-        yield { place: inLanguage(definition, placeOf()), problem, repair };
+        yield { place: placeOfWords(definition.language, placeOf()), problem, repair };
       }
     }
   }
@@ -188,12 +186,4 @@ function disagreement(
     kind === 'bytes' ? `${Number(((limit ?? 0) / BYTES_OF_A_KILOBYTE ** 2).toFixed(2))} MB` : String(limit);
   const parts = [least === undefined ? [] : inWords(own.least[0]), most === undefined ? [] : inWords(own.most[0])];
   return { said: `“${words}”`, limit: parts.flat().join(' to ') };
-}
-
-/** In the source language the place itself, in another one that of its translation. */
-function inLanguage({ language }: Definition, place: Place): Place {
-  if (language === SOURCE) return place;
-  const { json } = readLanguageFile(languageFileOf(place.file, language));
-  const file = place.file.split(/[/\\]/).at(-1) ?? '';
-  return json?.place(formatPointer([file, place.pointer])) ?? place;
 }

@@ -1,26 +1,39 @@
 // "Subject is required" names the question "Subject": a title that was changed without its message would leave parents looking for
 // a question that is called otherwise. Messages of another form ("Add at least one learner") may name it as they like.
 import { titlesOf } from '../../../core/definition.ts';
-import { formatPointer, type Schema } from '../../../core/index.ts';
+import { formatPointer, type Schema, SOURCE } from '../../../core/index.ts';
+import { engineTexts, type RequiredPhrases } from '../../../languages/index.ts';
+import { placeOfWords } from '../../read/placeOfWords.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
+import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-const NAMED = /^(?<name>.+?)(?<rest> (?:is|are) required\.?)$/;
-const UNNAMED = /^(?:this|that|these|at least|an?|one|please)\b/i;
+export const messagesNameTitles: Rule = function* (definition) {
+  const { language } = definition;
+  const inLanguage = schemaRule('groups', (group) => inGroup(group, engineTexts[language].required));
+  for (const { mend, ...finding } of inLanguage(definition))
+    yield { ...finding, place: placeOfWords(language, finding.place), ...(language === SOURCE && { mend }) };
+};
 
-export const messagesNameTitles = schemaRule('groups', function* (group): Generator<Fault> {
+function* inGroup(group: Schema, phrases: RequiredPhrases): Generator<Fault> {
   for (const { schema } of groupParts(group)) {
     const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
     if (typeof words !== 'object' || words === null) continue;
-    for (const [key, message] of Object.entries(words)) yield* inMessage(group, schema, key, String(message));
+    for (const [key, message] of Object.entries(words)) yield* inMessage(group, schema, key, String(message), phrases);
   }
-});
+}
 
-function* inMessage(group: Schema, part: Schema, key: string, message: string): Generator<Fault> {
-  const { name, rest } = NAMED.exec(message)?.groups ?? {};
+function* inMessage(
+  group: Schema,
+  part: Schema,
+  key: string,
+  message: string,
+  { named, unnamed, fitsAll }: RequiredPhrases,
+): Generator<Fault> {
+  const { name, rest } = named.exec(message)?.groups ?? {};
   const question = questionAt(group, [key]);
-  if (name === undefined || UNNAMED.test(name) || !question || question.type === 'array') return;
+  if (name === undefined || unnamed.test(name) || !question || question.type === 'array') return;
   const own = part.properties?.[key]?.title;
   const titles = own === undefined ? (titlesOf(group).get(key) ?? []) : [own];
   if (titles.length === 0 || titles.some((title) => namesEachOther(fold(title), fold(name)))) return;
@@ -28,14 +41,14 @@ function* inMessage(group: Schema, part: Schema, key: string, message: string): 
     in: part,
     at: formatPointer(['errorMessage', 'required', key]),
     problem: `This message says “${name}”, but the question is called “${titles.join('” or “')}”.`,
-    repair: `Write “${titles[0]}${rest}”.`,
+    repair: fitsAll ? `Write “${titles[0]}${rest}”.` : `Write “${titles[0]}”, with the words that fit it.`,
     ...(titles.length === 1 && { becomes: `${titles[0]}${rest}` }),
   };
 }
 
 /** A question as a title cannot be the subject of the sentence. */
 function namesEachOther(title: string, name: string): boolean {
-  return title.includes(name) || name.includes(title) || title.endsWith('?');
+  return title.includes(name) || name.includes(title) || /[?؟]$/.test(title);
 }
 
 function fold(text: string): string {

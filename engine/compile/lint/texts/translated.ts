@@ -49,10 +49,11 @@ function* inFile(file: string, { language, steps }: Definition): Generator<Findi
   const labelled = steps.flatMap(({ labelledInUi }) => labelledInUi).filter((place) => place.file === file);
   for (const [text, written] of texts) {
     const translation = own[text];
+    const isBlank = typeof translation === 'string' && translation.trim() === '';
     // What the ui file calls an option is translated there.
-    if (!translation && labelled.some(({ pointer }) => isOptionOf(pointer, text))) continue;
-    if (!translation) {
-      const repair = `${translation === '' ? 'Fill in' : 'Add'} "${text}" under "${name}" in ${path.basename(source)}.`;
+    if ((!translation || isBlank) && labelled.some(({ pointer }) => isOptionOf(pointer, text))) continue;
+    if (!translation || isBlank) {
+      const repair = `${isBlank ? 'Fill in' : 'Add'} "${text}" under "${name}" in ${path.basename(source)}.`;
       yield { place: placeOf(text), problem: `“${written}” (${name}) has no translation.`, repair };
     } else yield* inText(written, translation, placeOf(text), language);
   }

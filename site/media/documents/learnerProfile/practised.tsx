@@ -20,8 +20,12 @@ export const practised: DocumentSection = {
         head={['Place', 'What happens', 'Which words']}
         rows={[
           ['Advisory', `${facts.advisoryMinutes} minutes every day: talk, plans, worries.`, 'Attentive, steady'],
-          ['Lessons', 'Eight sessions from Grade 1 to Grade 9; courses for credit after that.', 'Able, truthful'],
-          ['STEAM', 'Five fields in one, from Grade 3 to Grade 8.', 'Curious, able'],
+          [
+            'Lessons',
+            `${facts.schoolDay} from ${facts.schoolDayYears}; courses for credit after that.`,
+            'Able, truthful',
+          ],
+          ['STEAM', `Five fields in one, from ${facts.steamYears}.`, 'Curious, able'],
           ['Recess', 'Games, quarrels, peace.', 'Free, generous'],
           ['Feasts and prayer', 'The year of the Church.', 'Rooted, attentive'],
           ['Service', 'Something done for others.', 'Generous, rooted'],

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -13,27 +14,28 @@ export const throughTheYears: DocumentSection = {
       </p>
       <h3>Preschool: to trust</h3>
       <p>
-        From KG 1 to KG 3, children of three to five learn that the world outside home is good too. They play, sing,
-        sort, count and tell; they learn to wait for a turn and to say what they feel.
+        From {facts.preschoolYears}, children of {facts.preschoolAges} learn that the world outside home is good too.
+        They play, sing, sort, count and tell; they learn to wait for a turn and to say what they feel.
       </p>
       <h3>Lower Elementary: to wonder</h3>
       <p>
-        In Grades 1 to 3, at six to eight, reading, writing and numbers open one door after another. Learners ask
-        without fear, finish what they began and look after a plant, a book, a friend.
+        In {facts.lowerElementaryYears}, at {facts.lowerElementaryAges}, reading, writing and numbers open one door
+        after another. Learners ask without fear, finish what they began and look after a plant, a book, a friend.
       </p>
       <Note title="Ages">
         <p>The ages are those of most learners in a division; nobody should be measured by them.</p>
       </Note>
       <h3>Upper Elementary: to make</h3>
       <p>
-        In Grades 4 to 6, at nine to eleven, learners take their work into their own hands. In the STEAM programme,
-        which runs from Grade 3 to Grade 8, they plan, build, test and explain, and find out that others think
-        differently, and think well.
+        In {facts.upperElementaryYears}, at {facts.upperElementaryAges}, learners take their work into their own hands.
+        In the STEAM programme, which runs from {facts.steamYears}, they plan, build, test and explain, and find out
+        that others think differently, and think well.
       </p>
       <h3>Intermediate: to reason</h3>
       <p>
-        In Grades 7 to 9, at twelve to fifteen, much changes at once. Learners weigh evidence, keep a promise that they
-        made to themselves, and stand by somebody who is under pressure. These years end with the Brevet exams.
+        In {facts.intermediateYears}, at {facts.intermediateAges}, much changes at once. Learners weigh evidence, keep a
+        promise that they made to themselves, and stand by somebody who is under pressure. These years end with the
+        Brevet exams.
       </p>
       <h3>Secondary: to choose</h3>
       <p>
@@ -44,10 +46,22 @@ export const throughTheYears: DocumentSection = {
         caption="What each division is for"
         head={['Division', 'Years', 'Ages', 'To', 'Its landmark']}
         rows={[
-          ['Preschool', 'KG 1 to KG 3', '3–5', 'trust', 'The first story told to the whole group'],
-          ['Lower Elementary', 'Grades 1 to 3', '6–8', 'wonder', 'A book read alone from cover to cover'],
-          ['Upper Elementary', 'Grades 4 to 6', '9–11', 'make', 'A project shown to guests'],
-          ['Intermediate', 'Grades 7 to 9', '12–15', 'reason', 'The Brevet'],
+          ['Preschool', facts.preschoolYears, facts.preschoolAges, 'trust', 'The first story told to the whole group'],
+          [
+            'Lower Elementary',
+            facts.lowerElementaryYears,
+            facts.lowerElementaryAges,
+            'wonder',
+            'A book read alone from cover to cover',
+          ],
+          [
+            'Upper Elementary',
+            facts.upperElementaryYears,
+            facts.upperElementaryAges,
+            'make',
+            'A project shown to guests',
+          ],
+          ['Intermediate', facts.intermediateYears, facts.intermediateAges, 'reason', 'The Brevet'],
           ['Secondary', 'Sophomore to Senior', '', 'choose', 'A path of one’s own after school'],
         ]}
       />

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/en';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 
@@ -7,10 +8,10 @@ export const learning: DocumentSection = {
   body: (
     <>
       <Note title="STEAM">
-        <p>Science, technology, engineering, the arts and mathematics as one field, from Grade 3 to Grade 8.</p>
+        <p>Science, technology, engineering, the arts and mathematics as one field, from {facts.steamYears}.</p>
       </Note>
       <p>
-        Lessons ask for attention, questions and work with one’s own hands. From Grade 3 to Grade 8 the STEAM programme
+        Lessons ask for attention, questions and work with one’s own hands. From {facts.steamYears} the STEAM programme
         brings subjects together. Grade 9 ends with the Brevet exams; the Secondary years follow a credit course system.
       </p>
       <h3>Work at home</h3>

@@ -1,3 +1,4 @@
+import * as facts from 'virtual:facts/ar';
 import { Note } from '../Note.tsx';
 import type { DocumentSection } from '../SchoolDocument.ts';
 import { Table } from '../Table.tsx';
@@ -35,7 +36,7 @@ export const mending: DocumentSection = {
       <h3>التنمّر</h3>
       <p>
         نطلب ممّن رآه أن يخبر به؛ والإخبار ليس خيانة. ونطلب من الراشد الذي يسمع به أن يتصرّف في اليوم نفسه: أولًا سلامة من
-        أُوذي، ثم الحقيقة، ثم الإصلاح. ويستطيع الطرفان أن يتوجّها إلى مكتب الإرشاد.
+        أُوذي، ثم الحقيقة، ثم الإصلاح. ويستطيع الطرفان أن يتوجّها إلى {facts.counselingOffice}.
       </p>
       <h3>الشكاوى</h3>
       <p>

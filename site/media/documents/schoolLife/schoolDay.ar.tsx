@@ -9,21 +9,21 @@ export const schoolDay: DocumentSection = {
   body: (
     <>
       <p>
-        من الصف الأول إلى الصف التاسع في اليوم {facts.schoolDay}، وفيه كل يوم حصة إرشاد مدتها {facts.advisoryMinutes}{' '}
-        دقيقة. ولقسم الروضة إيقاعه الخاص. ويتبع متعلّمو القسم الثانوي نظام المواد بالأرصدة، فقد تختلف أيامهم باختلاف
-        المواد التي يأخذونها.
+        من {facts.schoolDayYears} في اليوم {facts.schoolDay}، وفيه كل يوم حصة إرشاد مدتها {facts.advisoryMinutes} دقيقة.
+        ولقسم الروضة إيقاعه الخاص. ويتبع متعلّمو القسم الثانوي نظام المواد بالأرصدة، فقد تختلف أيامهم باختلاف المواد التي
+        يأخذونها.
       </p>
       <Table
         caption="الأقسام الخمسة ويومها"
         head={['القسم', 'الصفوف', 'الأعمار', 'اليوم']}
         rows={[
-          ['الروضة', 'من الروضة الأولى إلى الثالثة', '٣–٥', 'له إيقاعه الخاص'],
-          ['الابتدائي الأدنى', 'من الأول إلى الثالث', '٦–٨', `${facts.schoolDay}`],
-          ['الابتدائي الأعلى', 'من الرابع إلى السادس', '٩–١١', `${facts.schoolDay}`],
+          ['الروضة', facts.preschoolYears, facts.preschoolAges, 'له إيقاعه الخاص'],
+          ['الابتدائي الأدنى', facts.lowerElementaryYears, facts.lowerElementaryAges, `${facts.schoolDay}`],
+          ['الابتدائي الأعلى', facts.upperElementaryYears, facts.upperElementaryAges, `${facts.schoolDay}`],
           [
             'المتوسط',
-            'من السابع إلى التاسع',
-            '١٢–١٥',
+            facts.intermediateYears,
+            facts.intermediateAges,
             `${facts.schoolDay}؛ الشهادة المتوسطة (البريفيه) في ختام الصف التاسع`,
           ],
           ['الثانوي', 'العاشر والحادي عشر والثاني عشر', '', 'نظام المواد بالأرصدة'],

@@ -9,7 +9,7 @@ export const schoolDay: DocumentSection = {
   body: (
     <>
       <p>
-        From Grade 1 to Grade 9 the day has {facts.schoolDay}. A daily advisory session of {facts.advisoryMinutes}{' '}
+        From {facts.schoolDayYears} the day has {facts.schoolDay}. A daily advisory session of {facts.advisoryMinutes}{' '}
         minutes belongs to it. Preschool has a rhythm of its own. Secondary learners follow a credit course system, so
         their days may differ with the courses they take.
       </p>
@@ -17,10 +17,15 @@ export const schoolDay: DocumentSection = {
         caption="The five divisions and their day"
         head={['Division', 'Years', 'Ages', 'The day']}
         rows={[
-          ['Preschool', 'KG 1 to KG 3', '3–5', 'A rhythm of its own'],
-          ['Lower Elementary', 'Grades 1 to 3', '6–8', `${facts.schoolDay}`],
-          ['Upper Elementary', 'Grades 4 to 6', '9–11', `${facts.schoolDay}`],
-          ['Intermediate', 'Grades 7 to 9', '12–15', `${facts.schoolDay}; the Brevet at the end of Grade 9`],
+          ['Preschool', facts.preschoolYears, facts.preschoolAges, 'A rhythm of its own'],
+          ['Lower Elementary', facts.lowerElementaryYears, facts.lowerElementaryAges, `${facts.schoolDay}`],
+          ['Upper Elementary', facts.upperElementaryYears, facts.upperElementaryAges, `${facts.schoolDay}`],
+          [
+            'Intermediate',
+            facts.intermediateYears,
+            facts.intermediateAges,
+            `${facts.schoolDay}; the Brevet at the end of Grade 9`,
+          ],
           ['Secondary', 'Sophomore, Junior, Senior', '', 'Credit course system'],
         ]}
       />

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { SideNotes } from '../../parts/SideNotes.tsx';
 import { useInPagesWords } from '../../parts/useInPagesWords.ts';
 import type { Division, DivisionWords, Fact } from '../division.ts';
@@ -25,18 +24,7 @@ export function DivisionFacts({ content, division }: DivisionFactsProps) {
   const { words, about, inShort, facts, decision } = content;
   const { years, ages } = division;
   const rows = [{ label: heads.years, value: years }, ...(ages ? [{ label: heads.ages, value: ages }] : []), ...facts];
-  const notes = [
-    { title: words.decision, text: [decision] },
-    {
-      title: words.registration,
-      text: [words.afterAcceptance],
-      body: (
-        <p>
-          <Link href="/Information">{words.how}</Link>
-        </p>
-      ),
-    },
-  ];
+  const notes = [{ title: words.decision, text: [decision] }, words.registration];
   return (
     <div className="band-deep">
       <section className="page band grid" aria-labelledby="about-the-division">

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { SideNotes } from '../../parts/SideNotes.tsx';
 import type { CalendarWords } from '../homeWords.ts';
 
@@ -23,9 +22,7 @@ export function AdmissionCalendar({ words: { title, dates, more, notesLabel, not
             </div>
           ))}
         </dl>
-        <p>
-          <Link href="/Information">{more}</Link>
-        </p>
+        {more?.body}
       </div>
       <SideNotes label={notesLabel} notes={notes} />
     </section>

@@ -1,20 +1,13 @@
-import { Link } from 'wouter';
+import type { ShortText } from '../homeWords.ts';
 
-interface AnnouncementProps {
-  readonly title: string;
-  readonly message: string;
-  /** The path that the button links to. */
-  readonly path: string;
-}
-
-/** A short message with one link, shown as a button. */
-export function Announcement({ title, message, path }: AnnouncementProps) {
+/** A short message; its last paragraph is a link, shown as a button. */
+export function Announcement({ text = [], body }: ShortText) {
   return (
     <div className="announcement">
-      <p>{message}</p>
-      <Link className="button" href={path}>
-        {title}
-      </Link>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {body}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { formFor } from '../../../forms/formFor.ts';
 import { FloorBand } from '../../../ornaments/FloorBand.tsx';
 import { StarDivider } from '../../../ornaments/StarDivider.tsx';
 import type { Division } from '../../divisions/division.ts';
@@ -30,13 +29,13 @@ export function HomePage({ words, divisions }: HomePageProps) {
               <h1>{words.heading}</h1>
               <p className="lead">{words.lead}</p>
             </div>
-            <Announcement {...words.announcement} path={formFor('apply').route} />
+            {words.announcement && <Announcement {...words.announcement} />}
           </div>
         </div>
         <FloorBand />
       </div>
       <Figures figures={words.figures} />
-      <Messages words={words.messages} />
+      {words.messages && <Messages words={words.messages} />}
       <div className="page">
         <StarDivider />
       </div>

@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
 import { RasBeirut } from '../../../ornaments/RasBeirut.tsx';
 import { StarDivider } from '../../../ornaments/StarDivider.tsx';
 import { Head } from '../../parts/Head.tsx';
+import type { Note } from '../../parts/prose.ts';
 
 interface NotFoundPageProps {
-  /** The document's title. */
-  readonly title: string;
-  readonly description: string;
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly lead: string;
-  /** A sentence with links to other pages. */
-  readonly ways: ReactNode;
+  /** `title` is the document's; `body` leads to other pages. */
+  readonly content: Note & {
+    readonly description: string;
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly lead: string;
+  };
 }
 
 /** The page for unknown addresses, in either language. */
-export function NotFoundPage({ title, description, eyebrow, heading, lead, ways }: NotFoundPageProps) {
+export function NotFoundPage({ content }: NotFoundPageProps) {
+  const { title, description, eyebrow, heading, lead, text = [], body } = content;
   return (
     <div className="page band grid">
       <Head title={title} description={description} />
@@ -25,7 +25,10 @@ export function NotFoundPage({ title, description, eyebrow, heading, lead, ways 
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <StarDivider />
-        <p>{ways}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {body}
       </div>
       <div className="grid-side">
         <RasBeirut />

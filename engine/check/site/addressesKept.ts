@@ -1,0 +1,95 @@
+// Addresses that parents, search engines and letters know keep leading to a page. `site/addresses.json` has all that there ever were,
+// each with its page or form; a mend adds new ones. One that moved becomes an alias; of a page that was deleted, somebody who edits
+// that file says that its addresses are to end. Forms that were never published are left out, as is a site without the file. The
+// command tells what is found, and the build does not stop at it.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DefinitionError, type Finding, factsFileOf, type JsonFile, readJsonFile } from '../../compile/index.ts';
+import { formatPointer, isRecord, normaliseAddress } from '../../core/index.ts';
+import { readHeads } from './readHeads.ts';
+import { FORM, readPages } from './readPages.ts';
+
+const ADDRESS = /^(?!.*\/\/)\/[\w/-]*$/;
+
+/** A page or form and its addresses. */
+interface Addressed {
+  /** `services/Health` or `form:visit`. */
+  readonly owner: string;
+  readonly path: string;
+  readonly aliases: readonly string[];
+  readonly json: JsonFile;
+  /** Where `aliases` stand in the file, or would. */
+  readonly atAliases: string;
+}
+
+/** The findings about addresses that were recorded and end, or are not recorded, in the site beside a folder of forms. */
+export function checkAddressesKept(formsFolder: string): readonly DefinitionError[] {
+  const site = path.dirname(factsFileOf(formsFolder));
+  const file = path.join(site, 'addresses.json');
+  const { pages } = readPages(site);
+  if (!pages || !existsSync(file)) return [];
+  try {
+    const all = allAddressed(formsFolder, pages);
+    // Others report an address that is none.
+    if (all.some(({ path: own, aliases }) => ![own, ...aliases].every((one) => ADDRESS.test(String(one))))) return [];
+    const findings = [...addressesKept(readJsonFile(file), all)];
+    return findings.map((finding) => new DefinitionError('addressesKept', finding));
+  } catch (error) {
+    if (error instanceof DefinitionError) return [error];
+    throw error;
+  }
+}
+
+function allAddressed(formsFolder: string, { pages, json }: NonNullable<ReturnType<typeof readPages>['pages']>) {
+  const ofPages = pages.map(
+    ({ page, path: address, aliases = [] }, i): Addressed => ({
+      owner: page,
+      path: address,
+      aliases,
+      json,
+      atAliases: `/pages/${i}/aliases`,
+    }),
+  );
+  const ofForms = readHeads(formsFolder).flatMap(({ id, json: form, value: { route, aliases = [] } }): Addressed[] =>
+    typeof route === 'string' && Array.isArray(aliases) && existsSync(path.join(formsFolder, id, 'published.json'))
+      ? [{ owner: FORM + id, path: route, aliases, json: form, atAliases: '/aliases' }]
+      : [],
+  );
+  return [...ofPages, ...ofForms];
+}
+
+function* addressesKept(record: JsonFile, all: readonly Addressed[]): Generator<Finding> {
+  const recorded = isRecord(record.value) ? record.value : {};
+  const isRecorded = new Set(Object.keys(recorded).map(normaliseAddress));
+  const current = all.flatMap(({ owner, path: address, aliases }) =>
+    [address, ...aliases].map((one) => [one, owner] as const),
+  );
+  const leads = new Set(current.map(([address]) => normaliseAddress(address)));
+  for (const [address, name] of Object.entries(recorded)) {
+    if (leads.has(normaliseAddress(address))) continue;
+    const owner = all.find((one) => one.owner === name);
+    const problem = `${address} led to ${ownerInWords(String(name))}, and leads nowhere now.`;
+    if (owner) {
+      const { json, aliases, atAliases } = owner;
+      const mend = [{ file: json.file, pointer: atAliases, value: [...aliases, address] }];
+      const repair = `Add "${address}" to its "aliases", so that bookmarks and links to it keep leading there.`;
+      yield { place: json.place(atAliases), problem, repair, mend };
+    } else {
+      const repair = `Add "${address}" to the "aliases" of the page or form that has taken its place; or take this line out, and visitors are told that there is no such page.`;
+      yield { place: record.place(formatPointer([address])), problem, repair };
+    }
+  }
+  const further = current.filter(([address]) => !isRecorded.has(normaliseAddress(address)));
+  if (further.length === 0) return;
+  const value = Object.fromEntries([...Object.entries(recorded), ...further].sort(([a], [b]) => (a < b ? -1 : 1)));
+  yield {
+    place: record.place(''),
+    problem: `Not recorded yet: ${further.map(([address]) => address).join(', ')}.`,
+    repair: 'Run npm run check -- --mend; later checks then find addresses that have moved.',
+    mend: [{ file: record.file, pointer: '', value }],
+  };
+}
+
+function ownerInWords(name: string): string {
+  return name.startsWith(FORM) ? `the form ${name.slice(FORM.length)}` : `the page ${name}`;
+}

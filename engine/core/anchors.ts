@@ -1,0 +1,1 @@
+export { anchorOf } from './locale/anchorOf.ts';

@@ -1,0 +1,7 @@
+import type { RequiredPhrases } from '../texts.ts';
+
+export const required: RequiredPhrases = {
+  named: /^(?<name>.+?)(?<rest> (?:مطلوب|مطلوبة|مطلوبان|مطلوبون)\.?)$/,
+  unnamed: /^(?:هذا|هذه|هذان|هؤلاء)(?=\s)/,
+  fitsAll: false,
+};
