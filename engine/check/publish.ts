@@ -19,7 +19,7 @@ import { checkAddressesKept } from './site/addressesKept.ts';
 import { siteRecords } from './site/siteTranslations.ts';
 
 /**
- * Writes published.json of each form without findings that has none, translated.json of its folders, and its addresses.
+ * Writes published.json of each form without findings that has none, translated.json of its folders, and, of all forms, the addresses of the site.
  * @param known the findings of all forms as they are now, if these were just found
  * @returns the findings of all forms afterwards
  */
@@ -35,7 +35,8 @@ export async function publish(
     if (!definition || (await checkProject(formsFolder, id)).length > 0) continue;
     applyMend([{ file: definition.publishedPlace.file, pointer: '', value: publishedOf(definition) }]);
     for (const language of translations) applyMend(records(definition, language, () => true));
-    for (const { mend } of checkAddressesKept(formsFolder)) if (mend) applyMend(mend);
+    // Whoever publishes a single form changes its folder only.
+    if (only === undefined) for (const { mend } of checkAddressesKept(formsFolder)) if (mend) applyMend(mend);
     findings = undefined;
   }
   return findings ?? checkProject(formsFolder, only);

@@ -54,7 +54,7 @@ it('an address that moved becomes an alias', () => {
     expect.stringMatching(
       /^site\/pages\.json \/pages\/1\/aliases: \/History led to the page about\/History, and leads nowhere now\. Add "\/History"/,
     ),
-    expect.stringMatching(/^site\/addresses\.json : Not recorded yet: \/Years\. /),
+    expect.stringMatching(/^site\/addresses\.json : Not recorded as it is now: \/Years\. /),
   ]);
   site.mend();
   expect(site.found()).toEqual([]);
@@ -84,7 +84,7 @@ it('a deleted page is told, until another page has its addresses or nobody keeps
   site.mend();
   expect(site.found()).toEqual(all);
   const further = { page: 'about/Years', path: '/Years', aliases: ['/History', '/Past'] };
-  expect(siteWith(pages(further)).found()).toEqual([expect.stringMatching(/Not recorded yet: \/Years/)]);
+  expect(siteWith(pages(further)).found()).toEqual([expect.stringMatching(/Not recorded as it is now: \/Years/)]);
   expect(siteWith({ ...pages(), 'site/addresses.json': { '/': 'home/Home', '/trip': 'form:trip' } }).found()).toEqual(
     [],
   );

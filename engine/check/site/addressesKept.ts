@@ -60,7 +60,7 @@ function allAddressed(formsFolder: string, { pages, json }: NonNullable<ReturnTy
 
 function* addressesKept(record: JsonFile, all: readonly Addressed[]): Generator<Finding> {
   const recorded = isRecord(record.value) ? record.value : {};
-  const isRecorded = new Set(Object.keys(recorded).map(normaliseAddress));
+  const ownerOf = new Map(Object.entries(recorded).map(([address, owner]) => [normaliseAddress(address), owner]));
   const current = all.flatMap(({ owner, path: address, aliases }) =>
     [address, ...aliases].map((one) => [one, owner] as const),
   );
@@ -79,12 +79,12 @@ function* addressesKept(record: JsonFile, all: readonly Addressed[]): Generator<
       yield { place: record.place(formatPointer([address])), problem, repair };
     }
   }
-  const further = current.filter(([address]) => !isRecorded.has(normaliseAddress(address)));
+  const further = current.filter(([address, owner]) => ownerOf.get(normaliseAddress(address)) !== owner);
   if (further.length === 0) return;
   const value = Object.fromEntries([...Object.entries(recorded), ...further].sort(([a], [b]) => (a < b ? -1 : 1)));
   yield {
     place: record.place(''),
-    problem: `Not recorded yet: ${further.map(([address]) => address).join(', ')}.`,
+    problem: `Not recorded as it is now: ${further.map(([address]) => address).join(', ')}.`,
     repair: 'Run npm run check -- --mend; later checks then find addresses that have moved.',
     mend: [{ file: record.file, pointer: '', value }],
   };
