@@ -43,8 +43,8 @@ export interface RequiredPhrases {
   readonly named: RegExp;
   /** Begins a message that names no question: `This field is required`. */
   readonly unnamed: RegExp;
-  /** True if the same `rest` fits behind every name. */
-  readonly fitsAll: boolean;
+  /** What is written together with the word behind it; given where words change with their place in a sentence, and `rest` with the name. */
+  readonly prefix?: RegExp;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */

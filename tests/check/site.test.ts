@@ -116,6 +116,11 @@ it.each<[string, Files, RegExp | undefined]>([
     /\/privacy: No page has the address \/Privacy\. .*take "privacy" out/,
   ],
   [
+    'an alias that stands twice',
+    pages({ ...home, path: '/x', aliases: ['/y', '/y'] }),
+    /\/pages\/2\/aliases: "aliases" has "\/y" twice\. Take one of the two out\. \[valuesValid\]/,
+  ],
+  [
     'an address with a dot',
     pages({ ...home, path: '/news.html' }),
     /\/pages\/2\/path: "path" is "\/news\.html", which cannot stand here\. Write an address: a slash, then Latin letters/,

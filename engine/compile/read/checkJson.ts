@@ -103,6 +103,10 @@ function describe(
       const problem = `${name} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
       return [problem, means ? `Write ${means}.` : repairOf(schema, key)];
     }
+    case 'uniqueItems': {
+      const twice = JSON.stringify((data as readonly unknown[])[params.i]);
+      return [`${name} has ${twice} twice.`, 'Take one of the two out.'];
+    }
     default:
       return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];
   }

@@ -3,5 +3,5 @@ import type { RequiredPhrases } from '../texts.ts';
 export const required: RequiredPhrases = {
   named: /^(?<name>.+?)(?<rest> (?:مطلوب|مطلوبة|مطلوبان|مطلوبون)\.?)$/,
   unnamed: /^(?:هذا|هذه|هذان|هؤلاء)(?=\s)/,
-  fitsAll: false,
+  prefix: /^(?:وال|بال|لل|ال)(?=\p{L}{2})/u,
 };

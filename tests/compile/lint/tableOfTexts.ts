@@ -111,6 +111,20 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
       {
         schema: {
+          properties: { a: text, b: { ...text, title: 'Other' } },
+          required: ['a', 'b'],
+          errorMessage: { required: { a: 'Text is required', b: 'Other is required' } },
+        },
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'يصل الساعة',
+            '/errorMessage/required/a': 'ساعة الوصول مطلوبة',
+            '/errorMessage/required/b': 'غيره مطلوب',
+          },
+        },
+      },
+      {
+        schema: {
           properties: { a: { type: 'string', enum: ['x', 'y'], title: 'Who' }, b: { ...text, title: 'Name' } },
           required: ['b'],
           if: { properties: { a: { const: 'x' } }, required: ['a'] },

@@ -29,19 +29,21 @@ function* inMessage(
   part: Schema,
   key: string,
   message: string,
-  { named, unnamed, fitsAll }: RequiredPhrases,
+  { named, unnamed, prefix }: RequiredPhrases,
 ): Generator<Fault> {
   const { name, rest } = named.exec(message)?.groups ?? {};
   const question = questionAt(group, [key]);
   if (name === undefined || unnamed.test(name) || !question || question.type === 'array') return;
   const own = part.properties?.[key]?.title;
   const titles = own === undefined ? (titlesOf(group).get(key) ?? []) : [own];
-  if (titles.length === 0 || titles.some((title) => namesEachOther(fold(title), fold(name)))) return;
+  const isSaid = (title: string) =>
+    namesEachOther(fold(title), fold(name)) || (prefix !== undefined && sharesWord(title, name, prefix));
+  if (titles.length === 0 || titles.some(isSaid)) return;
   yield {
     in: part,
     at: formatPointer(['errorMessage', 'required', key]),
     problem: `This message says “${name}”, but the question is called “${titles.join('” or “')}”.`,
-    repair: fitsAll ? `Write “${titles[0]}${rest}”.` : `Write “${titles[0]}”, with the words that fit it.`,
+    repair: prefix ? `Write “${titles[0]}”, with the words that fit it.` : `Write “${titles[0]}${rest}”.`,
     ...(titles.length === 1 && { becomes: `${titles[0]}${rest}` }),
   };
 }
@@ -49,6 +51,23 @@ function* inMessage(
 /** A question as a title cannot be the subject of the sentence. */
 function namesEachOther(title: string, name: string): boolean {
   return title.includes(name) || name.includes(title) || /[?؟]$/.test(title);
+}
+
+/**
+ * Where words change with their place in a sentence, one that both have is enough. A title in another script has no translation yet,
+ * which `translated` tells.
+ */
+function sharesWord(title: string, name: string, prefix: RegExp): boolean {
+  const isUntranslated = LATIN.test(title) && !LATIN.test(name);
+  const said = wordsOf(name, prefix);
+  return isUntranslated || wordsOf(title, prefix).some((word) => said.includes(word));
+}
+
+const LATIN = /\p{Script=Latin}/u;
+
+function wordsOf(text: string, prefix: RegExp): readonly string[] {
+  const words = text.replaceAll(/\p{M}/gu, '').match(/\p{L}{3,}/gu) ?? [];
+  return words.map((word) => word.replace(prefix, ''));
 }
 
 function fold(text: string): string {
