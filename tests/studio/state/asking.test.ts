@@ -1,20 +1,23 @@
 // A step or a question that the present answers do not ask is shown with an example, as long as nothing was typed.
 import { dropped } from 'virtual:fixtures';
 import { describe, expect, it } from 'vitest';
+import type { Example } from '../../../engine/check/index.ts';
 import type { Form } from '../../../engine/core/index.ts';
 import { asksWith, exampleAsking, showing } from '../../../engine/studio/state/asking.ts';
 import { EMPTY } from '../../../engine/studio/state/visit.ts';
 import { whyEmpty } from '../../../engine/studio/state/whyEmpty.ts';
 
 const form = dropped.en.removal as Form;
-const withPets = { name: 'pets', answers: { who: { pets: 'yes' } } };
-const abroad = { name: 'abroad', answers: { who: { to: 'abroad' } } };
-const examples = [
-  { name: 'refused/all', answers: { who: { pets: 'yes', to: 'abroad' } } },
-  { name: 'none', answers: {} },
-  withPets,
-  abroad,
-];
+const example = (name: string, answers: Example['answers']): Example => ({
+  form: 'removal',
+  name,
+  answers,
+  errors: {},
+});
+const withPets = example('pets', { who: { pets: 'yes' } });
+const abroad = example('abroad', { who: { to: 'abroad' } });
+const refused = example('refused/all', { who: { pets: 'yes', to: 'abroad' } });
+const examples = [refused, example('none', {}), withPets, abroad];
 
 describe('a step that is asked in some cases', () => {
   it('opens with the first accepted example that has it', () => {
