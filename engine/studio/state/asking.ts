@@ -27,9 +27,7 @@ export function asksWith(form: Form, given: Answers, { step: wanted, name }: Wan
 
 /** The first accepted example with which the form asks it. */
 export function exampleAsking(form: Form, examples: readonly Example[], wanted: Wanted): Example | undefined {
-  return examples.find(
-    ({ name, answers }) => !name.startsWith('refused/') && asksWith(form, answers as Answers, wanted),
-  );
+  return examples.find(({ name, answers }) => !name.startsWith('refused/') && asksWith(form, answers, wanted));
 }
 
 /** The visit that shows it: with an example, where the present answers do not and nothing was typed that this would replace. */
@@ -41,6 +39,6 @@ export function showing(form: Form, examples: readonly Example[], visit: Visit, 
   return {
     ...others,
     step: wanted.step,
-    ...(example && { answers: example.answers as Answers, example, showsErrors: false }),
+    ...(example && { answers: example.answers, example, showsErrors: false }),
   };
 }

@@ -20,6 +20,9 @@ it('says why there is no page, also when its own has loaded', async () => {
 });
 
 it('an office that does not compile is no page that refuses everything', async () => {
-  drawStudio(<OfficePreview modules={{}} offices={{}} examples={[]} without="Mend it first." />, () => undefined);
+  drawStudio(
+    <OfficePreview modules={{}} offices={{}} isOlder={false} examples={[]} without="Mend it first." />,
+    () => undefined,
+  );
   await expect.element(page.getByText('Mend it first.')).toBeVisible();
 });
