@@ -14,16 +14,12 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
   const sending = useWizard(({ submission }) => submission.phase === 'sending');
   const onceAttached = useWizard((state) => state.onceAttached !== undefined);
   const waits = (form.next === 'when-valid' && !passable) || sending || onceAttached || undefined;
-  const next = () => store.dispatch({ type: 'next' });
-  if (view === 'change') {
-    return (
-      <div className="wizard-actions">
-        <button type="button" className="button" aria-disabled={waits} onClick={next}>
-          {messages.backToReview}
-        </button>
-      </div>
-    );
-  }
+  const next = (text: string) => (
+    <button type="button" className="button" aria-disabled={waits} onClick={() => store.dispatch({ type: 'next' })}>
+      {text}
+    </button>
+  );
+  if (view === 'change') return <div className="wizard-actions">{next(messages.backToReview)}</div>;
   return (
     <div className="wizard-actions">
       {form.steps.length > 1 && (
@@ -48,9 +44,7 @@ export function Actions({ onSubmit }: { readonly onSubmit: () => void }) {
           {sending ? (form.submit.busy ?? messages.submitting) : (form.submit.label ?? messages.submit)}
         </button>
       ) : (
-        <button type="button" className="button" aria-disabled={waits} onClick={next}>
-          {messages.next}
-        </button>
+        next(messages.next)
       )}
       {isLast && form.steps.length > 1 && view !== 'review' && (
         <button

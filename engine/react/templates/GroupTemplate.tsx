@@ -38,10 +38,12 @@ export function GroupTemplate({ title, description, properties, schema, uiSchema
 function inParts(declared: readonly string[], contents: ReadonlyMap<string, ReactNode>): ReactNode {
   const drawn = declared.map((name) => contents.get(name));
   if (drawn.length <= 2 * PART) return drawn;
-  const firsts = declared.filter((_, i) => i % PART === 0);
-  return firsts.map((name, i) => (
-    <div key={name} className="part">
-      {drawn.slice(i * PART, (i + 1) * PART)}
-    </div>
-  ));
+  const parts = [];
+  for (let i = 0; i < drawn.length; i += PART)
+    parts.push(
+      <div key={i} className="part">
+        {drawn.slice(i, i + PART)}
+      </div>,
+    );
+  return parts;
 }
