@@ -46,7 +46,7 @@ it.each<[string, Files, RegExp | undefined]>([
   ['a page without mistakes', {}, undefined],
   [
     'links',
-    lead('[a](/past#then) [b](/trip) [c](form:ride) [d](/documents/rules.pdf) [e](https://x.example)'),
+    lead('[a](/History#then) [b](/trip) [c](form:ride) [d](/documents/rules.pdf) [e](https://x.example)'),
     undefined,
   ],
   [
@@ -56,8 +56,13 @@ it.each<[string, Files, RegExp | undefined]>([
   ],
   [
     'a link to a question',
-    withKeys({ lead: both('[a](/Past#why)', '[a](/Past#why)'), questions: [{ id: 'why' }] }),
+    withKeys({ lead: both('[a](/History#why)', '[a](/History#why)'), questions: [{ id: 'why' }] }),
     undefined,
+  ],
+  [
+    'a link to a former address',
+    lead('See [this](/Past#then).'),
+    /\/lead\/(?:en|ar) \/Past is a further address of the page \/History\. \[linksLead\]/,
   ],
   [
     'a link that is not closed',

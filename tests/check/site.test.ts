@@ -93,11 +93,16 @@ it.each<[string, Files, RegExp | undefined]>([
     { 'site/pages.json': { menu: [...menu, { ...menu[0], name: 'news' }], pages: [home, history] } },
     /\/menu\/1\/name: Nothing stands in the group "news".*take the group out/,
   ],
-  ['a footer', footer({ label: label('Past'), to: '/past/' }, { label: label('Home'), to: '/' }), undefined],
+  ['a footer', footer({ label: label('Past'), to: '/history/' }, { label: label('Home'), to: '/' }), undefined],
   [
     'a link of the footer to no page',
     footer({ label: label('News'), to: '/News' }),
     /pages\.json \/footer\/0\/to: No page has the address \/News\. .*take this entry out.*\[linksLead\]/,
+  ],
+  [
+    'a link of the footer to a former address',
+    footer({ label: label('Past'), to: '/Past' }),
+    /\/footer\/0\/to: \/Past is a further address of the page \/History\. Write \/History\. \[linksLead\]/,
   ],
   [
     'a link of the footer to no form',

@@ -127,7 +127,17 @@ function* links({ site, pages, json, addresses }: Content): Generator<Finding> {
     if (pointer === undefined || typeof to !== 'string' || !ADDRESS.test(to)) continue;
     const [address = '', part] = to.split('#');
     const place = json.place(pointer);
-    if (addresses.has(normaliseAddress(address))) {
+    const moved = pages.pages.find(({ aliases = [] }) => aliases.includes(address));
+    if (moved) {
+      const now = to.replace(address, moved.path);
+      const mend = [{ file: json.file, pointer, value: withLink(stringAt(json.value, pointer), to, now) }];
+      yield {
+        place,
+        problem: `${address} is a further address of the page ${moved.path}.`,
+        repair: `Write ${now}.`,
+        mend,
+      };
+    } else if (addresses.has(normaliseAddress(address))) {
       const parts = part === undefined ? undefined : partsOfPage(site.folder, pages, address);
       if (!parts || part === undefined || parts.includes(part)) continue;
       const repair = `Name the id of a question there, or the title of a section in small letters.${didYouMean(part, parts)}`;
@@ -138,6 +148,16 @@ function* links({ site, pages, json, addresses }: Content): Generator<Finding> {
       yield { place, problem: noPage(address), repair };
     }
   }
+}
+
+/** The text, or the address, with another address in the place of one. */
+function withLink(text: string, to: string, now: string): string {
+  return text === to ? now : text.replaceAll(`](${to})`, `](${now})`);
+}
+
+function stringAt(value: unknown, pointer: string): string {
+  const found = [...partsOf(value)].find(([at]) => at === pointer)?.[1];
+  return typeof found === 'string' ? found : '';
 }
 
 /** What links to a part of a page may name: its ids and titles; undefined for a page without a content file. */

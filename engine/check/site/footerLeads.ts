@@ -5,7 +5,7 @@ import type { FormHead } from './readHeads.ts';
 import { FORM, type Pages } from './readPages.ts';
 
 export function* footerLeads(
-  { footer = [], privacy, json }: Pages,
+  { footer = [], privacy, pages, json }: Pages,
   forms: readonly FormHead[],
   addresses: readonly string[],
 ): Generator<Finding> {
@@ -15,6 +15,16 @@ export function* footerLeads(
     const place = json.place(`/footer/${i}/to`);
     const targets = to.startsWith(FORM) ? purposes : [...known];
     const isThere = to.startsWith(FORM) ? purposes.includes(to) : known.has(normaliseAddress(to));
+    const moved = pages.find(({ aliases = [] }) => aliases.includes(to));
+    if (moved) {
+      const problem = `${to} is a further address of the page ${moved.path}.`;
+      yield {
+        place,
+        problem,
+        repair: `Write ${moved.path}.`,
+        mend: [{ file: json.file, pointer: place.pointer, value: moved.path }],
+      };
+    }
     if (isThere) continue;
     const what = to.startsWith(FORM) ? `No form has the purpose "${to.slice(FORM.length)}".` : noPage(to);
     const repair = `Correct "to", or take this entry out of "footer".${didYouMean(to, targets)}`;

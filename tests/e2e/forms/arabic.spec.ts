@@ -5,7 +5,7 @@ import type { Answers } from '../../../engine/core/model/types.ts';
 import { isAttachment } from '../../support/flatten.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { alive, openPage } from '../support/alive.ts';
-import { asDelivered } from '../support/asDelivered.ts';
+import { asDelivered, withPages } from '../support/asDelivered.ts';
 import { finished, seedDraft } from '../support/device.ts';
 import { expectOneLanguage } from '../support/foreignWords.ts';
 import {
@@ -113,6 +113,7 @@ test.describe('in the admission form', () => {
 });
 
 test('a page in the other language offers the last chosen one, without redirecting', async ({ page }) => {
+  withPages('/FAQ', '/Mission');
   // Before hydration the switch is an ordinary link and no choice is stored.
   await openPage(page, '/FAQ');
   await expect(page.getByRole('complementary', { name: 'اللغة' })).toHaveCount(0);
@@ -134,6 +135,7 @@ test('a page in the other language offers the last chosen one, without redirecti
 });
 
 test('links stay in their language, and unknown addresses get a 404 page in it', async ({ page, request }) => {
+  withPages('/FAQ', '/Mission');
   await page.goto('/ar/Mission');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/ar');

@@ -2,7 +2,7 @@
 // work on hydrated pages as on pages rendered by the client.
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/alive.ts';
-import { asDelivered } from '../support/asDelivered.ts';
+import { asDelivered, withPages } from '../support/asDelivered.ts';
 import { heading } from '../support/formPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,6 +74,7 @@ test('Back renders the first page with its head elements, and fragments open its
 });
 
 test('interactive parts work after leaving a page and returning', async ({ page }) => {
+  withPages('/Mission', '/Anthem');
   await open(page, '/Mission');
   await page.getByRole('tab', { name: 'Vision', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Vision', exact: true })).toBeVisible();
@@ -88,6 +89,7 @@ test('interactive parts work after leaving a page and returning', async ({ page 
 });
 
 test('interactive parts work on a page that the client rendered', async ({ page }) => {
+  withPages('/FAQ', '/Mission');
   await open(page, '/FAQ');
   await page.locator('.brand').click();
   await expect(page.getByRole('button', { name: 'Banner 3 of 3' })).toBeVisible();

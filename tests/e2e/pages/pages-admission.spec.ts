@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPage } from '../support/alive.ts';
+import { withPages } from '../support/asDelivered.ts';
 import { project } from '../support/servers/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,6 +74,8 @@ test.describe('the questions', () => {
 const chapters = ['Identity and Educational Mission', 'Vision', 'Adopted Values', 'General Objectives'];
 
 test.describe('the tabs of the mission', () => {
+  withPages('/Mission');
+
   test('are four, the mission first, and show one chapter at a time', async ({ page }) => {
     await openPage(page, '/Mission');
     const tabs = page.getByRole('tab');
@@ -129,6 +132,7 @@ test.describe('without scripts', () => {
   });
 
   test('all four chapters of the mission are visible, and the tabs are hidden', async ({ page }) => {
+    withPages('/Mission');
     await page.goto('/Mission');
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const name of chapters) {

@@ -1,7 +1,7 @@
 // The Arabic pages compared with the English ones: all text in Arabic, the same structure, links and numbers, mirrored layout.
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/alive.ts';
-import { asDelivered } from '../support/asDelivered.ts';
+import { asDelivered, withPages } from '../support/asDelivered.ts';
 import { expect, test } from '../support/test.ts';
 
 asDelivered('site/content', 'site/facts.json');
@@ -83,6 +83,7 @@ test('a question of the Arabic page opens by its fragment and links to the condi
 });
 
 test('the left arrow key moves to the next tab in Arabic', async ({ page }) => {
+  withPages('/Mission');
   await openPage(page, '/ar/Mission');
   await page.getByRole('tab', { name: 'الهوية والرسالة التربوية' }).focus();
   for (const [key, name] of [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as alone } from '@playwright/test';
 import { openPage } from '../support/alive.ts';
-import { asDelivered } from '../support/asDelivered.ts';
+import { asDelivered, withPages } from '../support/asDelivered.ts';
 import { origin, project } from '../support/servers/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -98,6 +98,7 @@ for (const [address, signature] of [
   ['/Eminence', 'توقيع راعي الأبرشيّة'],
 ] as const) {
   test(`${address} shows a portrait and a signature`, async ({ page }) => {
+    withPages(address);
     await page.goto(address);
     for (const image of [page.locator('figure img[alt=""]'), page.getByRole('img', { name: signature })]) {
       await image.scrollIntoViewIfNeeded();
@@ -107,6 +108,7 @@ for (const [address, signature] of [
 }
 
 test('the bishop’s message is in Arabic, from right to left', async ({ page }) => {
+  withPages('/Eminence');
   await page.goto('/Eminence');
   await expect(page).toHaveTitle(/كلمة صاحب السيادة.*His Eminence/);
   const message = page.locator('section[lang="ar"][dir="rtl"]');
@@ -119,6 +121,7 @@ test('the bishop’s message is in Arabic, from right to left', async ({ page })
 test('on Arabic pages the principal’s letter is English with lang and dir, the bishop’s has neither', async ({
   page,
 }) => {
+  withPages('/Principal', '/Eminence');
   await page.goto('/ar/Principal');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('كلمة مدير المدرسة');
   const letter = page.getByRole('main').locator('[lang="en"]');
@@ -137,6 +140,7 @@ test('the anthem can be played, and its words are shown in both languages', asyn
   page.on('request', (request) => {
     if (request.url().endsWith('.mp3')) audioRequests.push(request.url());
   });
+  withPages('/Anthem');
   await page.goto('/Anthem');
   const audio = page.locator('audio');
   await expect(audio).toHaveAttribute('controls', '');
