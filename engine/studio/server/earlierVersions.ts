@@ -1,8 +1,10 @@
 // Earlier versions of the forms, read from their git repository. Its working tree and index stay untouched: the files of a
 // commit are written to a temporary folder through a temporary index.
 import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { factsFileOf } from '../../compile/index.ts';
 import type { Commit } from '../protocol/protocol.ts';
 import { inFolder } from './inCopy.ts';
 
@@ -29,6 +31,19 @@ export async function atCommit<T>(root: string, commit: string, work: (folder: s
     const forms = path.join(folder, 'forms');
     await run('git', ['read-tree', `${commit}:./`], { cwd: root, env });
     await run('git', ['checkout-index', '--all', `--prefix=${forms}/`], { cwd: stdout.trimEnd(), env });
+    await checkOutFacts(root, commit, factsFileOf(forms));
     return work(forms);
   });
+}
+
+/** The facts that the forms name are those of the same commit; a repository or a commit may have none. */
+async function checkOutFacts(root: string, commit: string, file: string): Promise<void> {
+  const { stdout: above } = await run('git', ['rev-parse', '--show-prefix'], { cwd: root });
+  const name = path.posix.join(above.trim(), path.relative(root, factsFileOf(root)).split(path.sep).join('/'));
+  if (name.startsWith('../')) return;
+  const { stdout: known } = await run('git', ['ls-tree', '--full-tree', '--name-only', commit, name], { cwd: root });
+  if (known.trim() === '') return;
+  const { stdout: facts } = await run('git', ['show', `${commit}:${name}`], { cwd: root });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, facts);
 }

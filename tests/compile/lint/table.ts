@@ -3,6 +3,7 @@
 
 import type { RuleExamples } from './ruleExamples.ts';
 import { attachmentCases } from './tableOfAttachments.ts';
+import { characterCases } from './tableOfCharacters.ts';
 import { fileCases } from './tableOfFiles.ts';
 import { givenCases } from './tableOfGiven.ts';
 import { groupCases } from './tableOfGroups.ts';
@@ -24,4 +25,5 @@ export const table: Readonly<Record<string, RuleExamples>> = {
   ...uiCases,
   ...officeCases,
   ...textCases,
+  ...characterCases,
 };

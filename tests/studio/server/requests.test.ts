@@ -1,14 +1,15 @@
 // Requests to the studio behind a running dev server: forms and pages, checks of unsaved texts, comparisons of versions.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Form } from '../../../engine/core/model/types.ts';
 import type { ChangesAnswer, CheckAnswer, FormFolder } from '../../../engine/studio/protocol/protocol.ts';
 import { studio } from '../../../engine/vite/dev/studio.ts';
 import { runModule } from '../../compile/support/runModule.ts';
 import { goodFiles, writeFiles } from '../../compile/support/writeForm.ts';
-import { answered, answers, askStudio, who, written } from '../support/askStudio.ts';
+import { answered, answers, askFolder, askStudio, who, written } from '../support/askStudio.ts';
 
 let asked: Awaited<ReturnType<typeof askStudio>>;
 
@@ -145,6 +146,22 @@ describe('versions', () => {
       problem: expect.stringContaining('cannot be read'),
     });
     expect(git('status', '--porcelain').toString()).toBe('');
+  });
+
+  it('have the facts of their commit', async () => {
+    const above = mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+    onTestFinished(() => rmSync(above, { recursive: true }));
+    const named = { ...who, properties: { name: { ...who.properties.name, maxLength: '{{most}}' } } };
+    const ofMost = (most: number) => ({ '../site/facts.json': { most } });
+    writeFiles(path.join(above, 'forms'), { ...goodFiles, 'trip/who.schema.json': named, ...ofMost(50) });
+    asked = await askFolder(path.join(above, 'forms'));
+    execFileSync('git', ['init', '--quiet'], { cwd: above });
+    git('add', above);
+    git('commit', '--quiet', '--message', 'First');
+    writeFiles(path.join(above, 'forms'), ofMost(80));
+    const { commits } = await answered<FormFolder>(asked.get('forms/trip'));
+    const what = 'It now accepts at most 80 characters; before, at most 50 characters.';
+    expect(await compare({ since: commits[0]?.id })).toEqual({ changes: [{ where: 'Who › Name', what, texts: [] }] });
   });
 });
 
