@@ -4,11 +4,15 @@ import { checkForm } from '../../../engine/compile/index.ts';
 import { comparableIn } from '../../../engine/studio/building/conditions/comparable.ts';
 import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
 import { filledIn } from '../../../engine/studio/descriptions/description.ts';
+import type { Relation } from '../../../engine/studio/protocol/conditions.ts';
 import { NO_FORM } from '../../../engine/studio/protocol/outline.ts';
 import { goodFiles, writeForm } from '../../compile/support/writeForm.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 
 const said = { kind: 'text', 'title.en': 'Something new', 'title.ar': 'شيء جديد' };
+
+/** Numbers of entries that some lists have and others have not, also of two options. */
+const COUNTS: Partial<Record<Relation, number>> = { 'has-at-least': 2, 'has-at-most': 1 };
 
 /** A question of each type that a condition can name, its own texts in Arabic, and how it is drawn. */
 const asked: Readonly<Record<string, { readonly schema: object; readonly texts?: object; readonly ui?: object }>> = {
@@ -81,9 +85,9 @@ it.each(Object.entries(asked))('every comparison that is offered with %s can be 
   expect(comparable.map(({ question }) => question)).toEqual([name]);
   for (const { question, relations, options: choices, isNumber } of comparable) {
     for (const is of relations) {
-      const typed = isNumber || is === 'has-at-least' ? 2 : question === 'day' ? '2027-01-02' : 'a';
-      const isTyped = is === 'has-at-least' || !choices;
-      const values = is.endsWith('answered') ? [] : [isTyped ? typed : choices.at(-1)?.value];
+      const typed = isNumber ? 2 : question === 'day' ? '2027-01-02' : 'a';
+      const value = COUNTS[is] ?? (choices ? choices.at(-1)?.value : typed);
+      const values = is.endsWith('answered') ? [] : [value];
       const test = { join: 'all', comparisons: [{ question, is, values }] } as const;
       const added = addQuestion({ step: 'who', path: [], after: name });
       const action = added.change(NO_FORM, filledIn(added, NO_FORM, { ...said, case: JSON.stringify(test) }));
