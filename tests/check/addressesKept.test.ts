@@ -68,7 +68,7 @@ it('an address that moved becomes an alias', () => {
 
 it('several addresses that moved at once are all kept', () => {
   const site = siteWith({ ...pages({ page: 'about/History', path: '/Years' }), ...form({ route: '/ride' }) });
-  for (let round = 0; round < 3; round++) site.mend();
+  site.mend();
   expect(site.found()).toEqual([]);
   expect(site.json('site/pages.json').pages[1].aliases.toSorted()).toEqual(['/History', '/Past']);
   expect(site.json('forms/trip/form.json').aliases).toEqual(['/trip']);
@@ -91,7 +91,24 @@ it('a deleted page is told, until another page has its addresses or nobody keeps
 });
 
 it('an address that is none is neither compared nor recorded', () => {
-  expect(siteWith(form({ route: '/ride.html' })).found()).toEqual([]);
+  for (const route of ['/ride.html', undefined, 7]) expect(siteWith(form({ route })).found()).toEqual([]);
+});
+
+it('nothing is said to have ended while a form.json cannot be read', () => {
+  expect(siteWith({ 'forms/trip/form.json': '{' }).found()).toEqual([]);
+});
+
+it('a page with another name takes over what was recorded, however that was spelled', () => {
+  const record = { ...recorded, '/history': 'about/History' };
+  const site = siteWith({ ...pages({ ...history, page: 'about/Past' }), 'site/addresses.json': record });
+  site.mend();
+  expect(site.found()).toEqual([]);
+  expect(site.json('site/addresses.json')).toEqual({
+    '/': 'home/Home',
+    '/History': 'about/Past',
+    '/Past': 'about/Past',
+    '/trip': 'form:trip',
+  });
 });
 
 it('a form that was never published is not recorded', () => {

@@ -93,6 +93,11 @@ it.each<[string, Files, RegExp | undefined]>([
     { 'site/pages.json': { menu: [...menu, { ...menu[0], name: 'news' }], pages: [home, history] } },
     /\/menu\/1\/name: Nothing stands in the group "news".*take the group out/,
   ],
+  [
+    'a group whose entry is a form that cannot be read',
+    { 'forms/trip/form.json': '{', 'site/pages.json': { menu, pages: [home, { ...history, menu: undefined }] } },
+    undefined,
+  ],
   ['a footer', footer({ label: label('Past'), to: '/history/' }, { label: label('Home'), to: '/' }), undefined],
   [
     'a link of the footer to no page',

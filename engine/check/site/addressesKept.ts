@@ -1,13 +1,20 @@
 // Addresses that parents, search engines and letters know keep leading to a page. `site/addresses.json` has all that there ever were,
 // each with its page or form; a mend adds new ones. One that moved becomes an alias; of a page that was deleted, somebody who edits
-// that file says that its addresses are to end. Forms that were never published are left out, as is a site without the file. The
-// command tells what is found, and the build does not stop at it.
+// that file says that its addresses are to end. Forms that were never published are left out, as is a site without the file. Only
+// `npm run check` has these findings: the build does not stop at them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DefinitionError, type Finding, factsFileOf, type JsonFile, readJsonFile } from '../../compile/index.ts';
+import {
+  DefinitionError,
+  type Finding,
+  factsFileOf,
+  type JsonFile,
+  listForms,
+  readJsonFile,
+} from '../../compile/index.ts';
 import { formatPointer, isRecord, normaliseAddress } from '../../core/index.ts';
-import { readHeads } from './readHeads.ts';
-import { FORM, readPages } from './readPages.ts';
+import { type FormHead, readHeads } from './readHeads.ts';
+import { FORM, type Pages, readPages } from './readPages.ts';
 
 const ADDRESS = /^(?!.*\/\/)\/[\w/-]*$/;
 
@@ -29,8 +36,10 @@ export function checkAddressesKept(formsFolder: string): readonly DefinitionErro
   const { pages } = readPages(site);
   if (!pages || !existsSync(file)) return [];
   try {
-    const all = allAddressed(formsFolder, pages);
-    // Others report an address that is none.
+    const forms = readHeads(formsFolder);
+    const all = allAddressed(formsFolder, pages, forms);
+    // `checkForm` and `checkSite` report a file that cannot be read and an address that is none; until then nobody knows what ends.
+    if (forms.length < listForms(formsFolder).length) return [];
     if (all.some(({ path: own, aliases }) => ![own, ...aliases].every((one) => ADDRESS.test(String(one))))) return [];
     const findings = [...addressesKept(readJsonFile(file), all)];
     return findings.map((finding) => new DefinitionError('addressesKept', finding));
@@ -40,7 +49,7 @@ export function checkAddressesKept(formsFolder: string): readonly DefinitionErro
   }
 }
 
-function allAddressed(formsFolder: string, { pages, json }: NonNullable<ReturnType<typeof readPages>['pages']>) {
+function allAddressed(formsFolder: string, { pages, json }: Pages, forms: readonly FormHead[]): readonly Addressed[] {
   const ofPages = pages.map(
     ({ page, path: address, aliases = [] }, i): Addressed => ({
       owner: page,
@@ -50,11 +59,15 @@ function allAddressed(formsFolder: string, { pages, json }: NonNullable<ReturnTy
       atAliases: `/pages/${i}/aliases`,
     }),
   );
-  const ofForms = readHeads(formsFolder).flatMap(({ id, json: form, value: { route, aliases = [] } }): Addressed[] =>
-    typeof route === 'string' && Array.isArray(aliases) && existsSync(path.join(formsFolder, id, 'published.json'))
-      ? [{ owner: FORM + id, path: route, aliases, json: form, atAliases: '/aliases' }]
-      : [],
-  );
+  const ofForms = forms
+    .filter(({ id }) => existsSync(path.join(formsFolder, id, 'published.json')))
+    .map(({ id, json: form, value: { route = '', aliases = [] } }) => ({
+      owner: FORM + id,
+      path: route,
+      aliases: [aliases].flat(),
+      json: form,
+      atAliases: '/aliases',
+    }));
   return [...ofPages, ...ofForms];
 }
 
@@ -65,13 +78,15 @@ function* addressesKept(record: JsonFile, all: readonly Addressed[]): Generator<
     [address, ...aliases].map((one) => [one, owner] as const),
   );
   const leads = new Set(current.map(([address]) => normaliseAddress(address)));
-  for (const [address, name] of Object.entries(recorded)) {
-    if (leads.has(normaliseAddress(address))) continue;
+  const ended = Object.entries(recorded).filter(([address]) => !leads.has(normaliseAddress(address)));
+  for (const [address, name] of ended) {
     const owner = all.find((one) => one.owner === name);
     const problem = `${address} led to ${ownerInWords(String(name))}, and leads nowhere now.`;
     if (owner) {
       const { json, aliases, atAliases } = owner;
-      const mend = [{ file: json.file, pointer: atAliases, value: [...aliases, address] }];
+      // Each of these mends adds all addresses that this page lost: none takes back what another one added.
+      const lost = ended.filter(([, one]) => one === name).map(([one]) => one);
+      const mend = [{ file: json.file, pointer: atAliases, value: [...aliases, ...lost] }];
       const repair = `Add "${address}" to its "aliases", so that bookmarks and links to it keep leading there.`;
       yield { place: json.place(atAliases), problem, repair, mend };
     } else {
@@ -81,7 +96,9 @@ function* addressesKept(record: JsonFile, all: readonly Addressed[]): Generator<
   }
   const further = current.filter(([address, owner]) => ownerOf.get(normaliseAddress(address)) !== owner);
   if (further.length === 0) return;
-  const value = Object.fromEntries([...Object.entries(recorded), ...further].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const renewed = new Set(further.map(([address]) => normaliseAddress(address)));
+  const others = Object.entries(recorded).filter(([address]) => !renewed.has(normaliseAddress(address)));
+  const value = Object.fromEntries([...others, ...further].sort(([a], [b]) => (a < b ? -1 : 1)));
   yield {
     place: record.place(''),
     problem: `Not recorded as it is now: ${further.map(([address]) => address).join(', ')}.`,

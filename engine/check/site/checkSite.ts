@@ -38,7 +38,7 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
 };
 
 /** Rules that look for a form: they wait while a form.json cannot be read, which `checkForm` reports. */
-const OF_LINKS = ['purposesTaken', 'linksLead'];
+const OF_LINKS = ['menuGroupsExist', 'purposesTaken', 'linksLead'];
 
 /** What is wrong between pages, menu and forms. */
 export function checkSite(formsFolder: string): readonly DefinitionError[] {
