@@ -23,7 +23,12 @@ export function inlineParts(text: string): readonly Inline[] {
   return parts;
 }
 
-/** The addresses that a text links to. */
+/** The addresses that a text links to, also within bold words. */
 export function linksIn(text: string): readonly string[] {
-  return inlineParts(text).flatMap((part) => (typeof part === 'string' || part.kind !== 'link' ? [] : part.to));
+  return inlineParts(text).flatMap(linksOf);
+}
+
+function linksOf(part: Inline): readonly string[] {
+  if (typeof part === 'string') return [];
+  return part.kind === 'link' ? [part.to] : part.parts.flatMap(linksOf);
 }

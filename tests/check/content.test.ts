@@ -65,6 +65,16 @@ it.each<[string, Files, RegExp | undefined]>([
     /\/lead\/(?:en|ar) \/Past is a further address of the page \/History\. \[linksLead\]/,
   ],
   [
+    'a link within bold words that leads nowhere',
+    lead('**See [this](/Histroy).**'),
+    /No page has the address \/Histroy\./,
+  ],
+  [
+    'code within bold words that is not closed',
+    withKeys({ lead: { en: '**Words `here.**', ar: 'كلمات' } }),
+    /\/lead\/en Readers see “`”.*\[markupClosed\]/,
+  ],
+  [
     'a link that is not closed',
     withKeys({ lead: { en: 'See [this](/History.', ar: 'كلمات' } }),
     /\/lead\/en Readers see “\]\(”.*\[markupClosed\]/,

@@ -1,7 +1,7 @@
 // What is written within the texts of a content file: links and bold words that are closed, the same in every language; and the ids that
 // links to a part of the page name.
 import type { Finding, JsonFile } from '../../compile/index.ts';
-import { inlineParts, type LanguageText, languageTexts, linksIn } from '../../content/index.ts';
+import { type Inline, inlineParts, type LanguageText, languageTexts, linksIn } from '../../content/index.ts';
 import { formatPointer, isRecord, type Language, languages, SOURCE } from '../../core/index.ts';
 
 /** A sign of markup that is left over: no link, nothing bold and no code was made of it. */
@@ -11,13 +11,21 @@ const LEFT = /\]\(|\*\*|`/;
 export function* markupClosed(json: JsonFile): Generator<Finding> {
   for (const { words, pointers } of languageTexts(json.value)) {
     for (const [language, text] of Object.entries(words)) {
-      const sign = inlineParts(text).flatMap((part) => (typeof part === 'string' ? (LEFT.exec(part) ?? []) : []))[0];
+      const sign = inlineParts(text)
+        .flatMap(plainIn)
+        .flatMap((part) => LEFT.exec(part) ?? [])[0];
       if (sign === undefined) continue;
       const problem = `Readers see “${sign}”, for it begins or ends nothing here.`;
       const repair = 'Write a link as [words](/Address), bold words as **words**, Latin letters as `words`.';
       yield { place: json.place(pointers[language as Language]), problem, repair };
     }
   }
+}
+
+/** The words of a part that are no code. */
+function plainIn(part: Inline): readonly string[] {
+  if (typeof part === 'string') return [part];
+  return part.kind === 'code' ? [] : part.parts.flatMap(plainIn);
 }
 
 /** Translations that lack a fact or a link of their English. */
