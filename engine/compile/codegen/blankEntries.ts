@@ -1,5 +1,5 @@
-// A list that is being filled in may have blank entries, which are `undefined` in the browser until they are answered. To ajv `undefined` keeps
-// to most tests (`{ "minimum": 1 }` concerns numbers only), so it would find one by `contains`; `matches` of core does not.
+// A list that is being filled in may have blank entries, which are `undefined` in the browser until they are answered. To ajv `undefined`
+// is valid by most keywords (`minimum` is about numbers only), so that `contains` would find a blank entry; `matches` of core finds none.
 import type { Schema } from '../../core/index.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 

@@ -33,8 +33,8 @@ export function readLanguageFile(file: string): {
 }
 
 /**
- * The file with its texts translated to `language`. A text without translation stays, as does one that has plural forms and is no
- * message, which names no number; the rule `translated` reports both.
+ * The file with its texts translated to `language`. A text without translation stays, and one whose translation has plural forms
+ * although it is no message: only messages name a number. The rule `translated` reports both.
  */
 export function translate(read: JsonFile, language: Language): { readonly file: JsonFile; readonly source?: string } {
   const source = languageFileOf(read.file, language);

@@ -1,5 +1,5 @@
-// Conditions in words, with the titles of the questions and the labels of their options. Two conditions that hold for other answers
-// have other words: what consists of several tests stands in parentheses within another.
+// Conditions in words, with the titles of the questions and the labels of their options. Conditions that hold for
+// different answers have different words: several tests within another stand in parentheses.
 import type { Branch } from '../../compile/index.ts';
 import { declaredProperties, isGroupSchema, lengthsOf, questionAtPointer, type Schema } from '../../core/index.ts';
 

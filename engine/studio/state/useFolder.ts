@@ -26,7 +26,7 @@ export function useFolder(form: string | undefined): OpenFolder {
   const [failure, setFailure] = useState<string>();
   const reading = useRef<Promise<void>>(undefined);
   const reload = useCallback(async () => {
-    const read = async () => {
+    const readAll = async () => {
       try {
         const [all, folder] = await Promise.all([getForms(), form === undefined ? undefined : getFolder(form)]);
         if (reading.current !== own) return reading.current;
@@ -37,10 +37,11 @@ export function useFolder(form: string | undefined): OpenFolder {
           setFailure(undefined);
         });
       } catch (error) {
-        if (reading.current === own) setFailure(messageOf(error));
+        if (reading.current !== own) return reading.current;
+        setFailure(messageOf(error));
       }
     };
-    const own: Promise<void> = read();
+    const own: Promise<void> = readAll();
     reading.current = own;
     return own;
   }, [form]);

@@ -1,4 +1,4 @@
-// Conditions as sentences: each test of an answer has its words, and conditions that hold for other answers have others.
+// Conditions as sentences: each test of an answer has its words, and conditions that hold for different answers have different words.
 import { describe, expect, it } from 'vitest';
 import { normaliseCondition } from '../../../engine/compile/read/normaliseCondition.ts';
 import { matches } from '../../../engine/core/answers/matches.ts';
@@ -66,7 +66,7 @@ describe('a condition in words', () => {
     expect(inWords(condition)).toBe(sentence);
   });
 
-  it('is another where it holds for other answers', () => {
+  it('has different words where it holds for different answers', () => {
     const conditions = [...drawn(400)].map((condition) => normaliseCondition(condition) as Schema);
     const given = samples();
     const held = new Map<string, string>();
