@@ -75,6 +75,14 @@ it.each<[string, Files, RegExp | undefined]>([
     /\/lead\/en Readers see “`”.*\[markupClosed\]/,
   ],
   [
+    'a link to a former address of a form',
+    {
+      ...lead('See [this](/Ride).'),
+      'forms/trip/form.json': formFile({ purpose: 'ride', route: '/trip', aliases: ['/Ride'] }),
+    },
+    /\/lead\/(?:en|ar) \/Ride is a further address of the form \/trip\. \[linksLead\]/,
+  ],
+  [
     'a link that is not closed',
     withKeys({ lead: { en: 'See [this](/History.', ar: 'كلمات' } }),
     /\/lead\/en Readers see “\]\(”.*\[markupClosed\]/,

@@ -110,6 +110,11 @@ it.each<[string, Files, RegExp | undefined]>([
     /\/footer\/0\/to: \/Past is a further address of the page \/History\. Write \/History\. \[linksLead\]/,
   ],
   [
+    'a link of a component to a former address',
+    { 'site/layout/Footer.tsx': '<Link href="/Past#then">' },
+    /Footer\.tsx : \/Past is a further address of the page \/History\. Write \/History\. \[linksLead\]/,
+  ],
+  [
     'a link of the footer to no form',
     footer({ label: label('Ride'), to: 'form:ride' }),
     /\/footer\/0\/to: No form has the purpose "ride"/,

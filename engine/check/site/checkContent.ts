@@ -23,11 +23,14 @@ import { anchorOf } from '../../core/anchors.ts';
 import { formatPointer, isRecord, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
 import { alikeInLanguages, idsDistinct, markupClosed } from './contentMarkup.ts';
 import { noPage } from './footerLeads.ts';
+import { furtherAddress } from './furtherAddress.ts';
+import type { FormHead } from './readHeads.ts';
 import type { PagesFile } from './readPages.ts';
 
 /** A content file. */
 interface Content {
   readonly pages: PagesFile;
+  readonly forms: readonly FormHead[];
   readonly site: ReturnType<typeof readSite>;
   readonly name: string;
   readonly json: JsonFile;
@@ -50,6 +53,7 @@ export const CONTENT_RULES: Readonly<Record<string, (content: Content) => Iterab
 export function checkContent(
   folder: string,
   pages: PagesFile,
+  forms: readonly FormHead[],
   addresses: readonly string[],
 ): readonly DefinitionError[] {
   const site = readSite(folder);
@@ -60,7 +64,7 @@ export function checkContent(
       const schema = readJsonFile(path.join(folder, 'content.schema.json')).value as object;
       const { invalid, unknownKeys } = checkJson(schema, json.value, json.place);
       if (invalid.length > 0) return [...unknownKeys, ...invalid];
-      const content = { site, pages, name, json, addresses: known };
+      const content = { site, pages, forms, name, json, addresses: known };
       const byRule = Object.entries(CONTENT_RULES).flatMap(([code, rule]) =>
         [...rule(content)].map((finding) => new DefinitionError(code, finding)),
       );
@@ -117,7 +121,7 @@ function* lists({ site: { facts }, json }: Content): Generator<Finding> {
 /** A text that is nothing but an address of the site, such as a `path` or a `file`. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
-function* links({ site, pages, json, addresses }: Content): Generator<Finding> {
+function* links({ site, pages, forms, json, addresses }: Content): Generator<Finding> {
   const inTexts = languageTexts(json.value).flatMap(({ words, pointers }) =>
     Object.entries(words).flatMap(([language, text]) =>
       linksIn(text).map((to) => [pointers[language as Language], to] as const),
@@ -127,16 +131,11 @@ function* links({ site, pages, json, addresses }: Content): Generator<Finding> {
     if (pointer === undefined || typeof to !== 'string' || !ADDRESS.test(to)) continue;
     const [address = '', part] = to.split('#');
     const place = json.place(pointer);
-    const moved = pages.pages.find(({ aliases = [] }) => aliases.includes(address));
-    if (moved) {
-      const now = to.replace(address, moved.path);
+    const further = furtherAddress(address, pages, forms);
+    if (further) {
+      const now = to.replace(address, further.own);
       const mend = [{ file: json.file, pointer, value: withLink(stringAt(json.value, pointer), to, now) }];
-      yield {
-        place,
-        problem: `${address} is a further address of the page ${moved.path}.`,
-        repair: `Write ${now}.`,
-        mend,
-      };
+      yield { place, problem: further.problem, repair: `Write ${now}.`, mend };
     } else if (addresses.has(normaliseAddress(address))) {
       const parts = part === undefined ? undefined : partsOfPage(site.folder, pages, address);
       if (!parts || part === undefined || parts.includes(part)) continue;

@@ -31,7 +31,7 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
   besideExists: ({ folder, forms }) => besideExists(folder, forms),
   purposesTaken: ({ folder, forms }) => purposesTaken(folder, forms),
   linksLead: ({ folder, pages, forms, addresses }) => [
-    ...scriptLinks(folder, addresses),
+    ...scriptLinks(folder, pages, forms, addresses),
     ...footerLeads(pages, forms, addresses),
   ],
   translated: ({ pages }) => labelsTranslated(pages),
@@ -56,7 +56,9 @@ export function checkSite(formsFolder: string): readonly DefinitionError[] {
   const byRule = Object.entries(SITE_RULES).flatMap(([code, rule]) =>
     [...rule(site)].map((finding) => new DefinitionError(code, finding)),
   );
-  const inContent = inFacts.some(({ code }) => code === 'jsonValid') ? [] : checkContent(folder, pages, addresses);
+  const inContent = inFacts.some(({ code }) => code === 'jsonValid')
+    ? []
+    : checkContent(folder, pages, forms, addresses);
   const areRead = forms.length === listForms(formsFolder).length;
   return [...findings, ...[...byRule, ...inContent].filter(({ code }) => areRead || !OF_LINKS.includes(code))];
 }

@@ -1,28 +1,30 @@
 // The links of the footer, and the page on privacy, lead to a page or a form.
 import { didYouMean, type Finding } from '../../compile/index.ts';
 import { normaliseAddress } from '../../core/index.ts';
+import { furtherAddress } from './furtherAddress.ts';
 import type { FormHead } from './readHeads.ts';
 import { FORM, type Pages } from './readPages.ts';
 
 export function* footerLeads(
-  { footer = [], privacy, pages, json }: Pages,
+  pages: Pages,
   forms: readonly FormHead[],
   addresses: readonly string[],
 ): Generator<Finding> {
+  const { footer = [], privacy, json } = pages;
   const known = new Set(addresses.map(normaliseAddress));
   const purposes = forms.flatMap(({ value }) => (value.purpose === undefined ? [] : FORM + value.purpose));
   for (const [i, { to }] of footer.entries()) {
     const place = json.place(`/footer/${i}/to`);
     const targets = to.startsWith(FORM) ? purposes : [...known];
     const isThere = to.startsWith(FORM) ? purposes.includes(to) : known.has(normaliseAddress(to));
-    const moved = pages.find(({ aliases = [] }) => aliases.includes(to));
-    if (moved) {
-      const problem = `${to} is a further address of the page ${moved.path}.`;
+    const further = furtherAddress(to, pages, forms);
+    if (further) {
+      const { own, problem } = further;
       yield {
         place,
         problem,
-        repair: `Write ${moved.path}.`,
-        mend: [{ file: json.file, pointer: place.pointer, value: moved.path }],
+        repair: `Write ${own}.`,
+        mend: [{ file: json.file, pointer: place.pointer, value: own }],
       };
     }
     if (isThere) continue;
