@@ -24,6 +24,25 @@ it.each<[string, string, unknown, string]>([
 });
 
 it.each([
+  [119, '\n}', true],
+  [120, '\n}', true],
+  [121, '\n}', false],
+  [119, ',\n  "more": 1\n}', true],
+  [120, ',\n  "more": 1\n}', false],
+])('a list stands on one line of at most 120 characters: %i%j', (width, rest, isOneLine) => {
+  const list = [...Array.from({ length: 9 }, () => 'x'.repeat(6)), 'x'.repeat(width - 104)];
+  const line = `  "list": [${list.map((one) => JSON.stringify(one)).join(', ')}]`;
+  expect(line).toHaveLength(width);
+  const broken = `  "list": [\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`;
+  const written = `{\n${isOneLine ? line : broken}${rest}`;
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'edits-')), 'a.json');
+  onTestFinished(() => rmSync(path.dirname(file), { recursive: true }));
+  applyMend([{ file, pointer: '', value: JSON.parse(written) }]);
+  expect(readFileSync(file, 'utf8')).toBe(`${written}\n`);
+  expect(editJson(`{\n  "list": []${rest}`, '/list', list)).toBe(written);
+});
+
+it.each([
   ['  ', '\n'],
   ['    ', '\n'],
   ['\t', '\n'],

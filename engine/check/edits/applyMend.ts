@@ -8,7 +8,7 @@ import { formatValue } from './formatValue.ts';
 export function applyMend(edits: readonly Edit[]): void {
   for (const { file, pointer, value } of edits) {
     if (pointer === '' && value === undefined) rmSync(file, { force: true });
-    else if (pointer === '') write(file, `${formatValue(value, { unit: '  ', base: '', eol: '\n' })}\n`);
+    else if (pointer === '') write(file, `${formatValue(value, { unit: '  ', base: '', beside: 0, eol: '\n' })}\n`);
     else write(file, editJson(existsSync(file) ? readFileSync(file, 'utf8') : '{}\n', pointer, value));
   }
 }

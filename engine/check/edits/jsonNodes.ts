@@ -23,7 +23,9 @@ export function nodeAt(tree: Node, keys: readonly string[]): Node | undefined {
 /** With the part replaced. */
 export function replaced(text: string, node: Node, value: unknown): string {
   const { unit, eol } = layoutOf(text);
-  return splice(text, node.offset, end(node), formatValue(value, { unit, eol, base: indentAt(text, node.offset) }));
+  const base = indentAt(text, node.offset);
+  const beside = besideOf(text, node);
+  return splice(text, node.offset, end(node), formatValue(value, { unit, eol, base, beside }));
 }
 
 /** Without the part and the comma that it no longer needs. */
@@ -46,9 +48,10 @@ export function added(text: string, parent: Node, key: string, value: unknown): 
   const outer = indentAt(text, parent.offset);
   const base = first && !isInline ? indentAt(text, first.offset) : outer + unit;
   const name = parent.type === 'object' ? `${JSON.stringify(key)}: ` : '';
+  const beside = base.length + name.length;
   if (isInline && last)
-    return splice(text, end(last), end(last), `, ${name}${formatValue(value, { eol, base: outer, unit })}`);
-  const entry = `${eol}${base}${name}${formatValue(value, { eol, base, unit })}`;
+    return splice(text, end(last), end(last), `, ${name}${formatValue(value, { eol, base: outer, beside, unit })}`);
+  const entry = `${eol}${base}${name}${formatValue(value, { eol, base, beside, unit })}`;
   if (last) return splice(text, end(last), end(last), `,${entry}`);
   return splice(text, parent.offset + 1, end(parent) - 1, `${entry}${eol}${outer}`);
 }
@@ -64,8 +67,14 @@ export function splice(text: string, from: number, to: number, by: string): stri
 }
 
 /** How the text is indented, and how its lines end. */
-export function layoutOf(text: string): Omit<Layout, 'base'> {
+export function layoutOf(text: string): Omit<Layout, 'base' | 'beside'> {
   return { unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
+}
+
+/** How many characters stand beside the part: before it on the line that it begins on, and behind it on the one that it ends on. */
+function besideOf(text: string, { offset, length }: Node): number {
+  const before = offset - (text.lastIndexOf('\n', offset - 1) + 1);
+  return before + (/^[^\r\n]*/.exec(text.slice(offset + length))?.[0].length ?? 0);
 }
 
 /** The indentation of the line that `offset` is on. */

@@ -19,7 +19,8 @@ export function insertJson(text: string, pointer: string, index: number, value: 
   const isOnOwnLine = text.slice(parent.offset, next.offset).includes('\n');
   const base = isOnOwnLine ? indentAt(text, next.offset) : indentAt(text, parent.offset);
   const name = parent.type === 'object' ? `${JSON.stringify(key)}: ` : '';
-  const entry = `${name}${formatValue(value, { unit, eol, base })},${isOnOwnLine ? eol + base : ' '}`;
+  const layout = { unit, eol, base, beside: base.length + name.length + 1 };
+  const entry = `${name}${formatValue(value, layout)},${isOnOwnLine ? eol + base : ' '}`;
   return splice(text, next.offset, next.offset, entry);
 }
 
