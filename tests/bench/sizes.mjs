@@ -62,7 +62,7 @@ function floorSide(/** @type {SizeForm} */ { route, steps }, /** @type {string} 
         if (control instanceof HTMLInputElement) control.value = 'ab';
       }
     });
-  return { blank: origin + route, alive: 'form', fill, next: lastOf(steps[1]?.fields) };
+  return { blank: origin + route, alive: 'form', fill, next: firstOf(steps[1]?.fields) };
 }
 
 /** @returns {Side} */
@@ -74,17 +74,17 @@ function wizardSide(/** @type {SizeForm} */ form, /** @type {string} */ origin) 
     await page.waitForSelector('.wizard-actions .button:not([aria-disabled])', { timeout: 60_000 });
   };
   const alive = 'fieldset:not(:disabled) .draft-status';
-  return { blank: origin + form.route, alive, fill, next: lastOf(form.steps[1]?.fields) };
+  return { blank: origin + form.route, alive, fill, next: firstOf(form.steps[1]?.fields) };
 }
 
-const lastOf = (/** @type {readonly import('./floorPage.mjs').Field[]} */ fields = []) => named(fields.at(-1)?.name);
+const firstOf = (/** @type {readonly import('./floorPage.mjs').Field[]} */ fields = []) => named(fields[0]?.name);
 const named = (/** @type {string | undefined} */ name) => `[name="${name}"]`;
 
 /**
  * @param {SizeForm} form @param {Side} side @param {() => Promise<Page>} open
  * @param {(figure: string, value: number) => void} keep
  */
-async function measure({ texts, listed }, side, open, keep) {
+async function measure({ texts, listed, steps }, side, open, keep) {
   const [typedInto = '', ...left] = texts;
   const page = await open();
   const session = await counters(page, 1);
@@ -96,6 +96,7 @@ async function measure({ texts, listed }, side, open, keep) {
   keep('mount', first.cpu);
   if (listed) await side.fill(page);
   keep('laid out', await page.evaluate(countLaidOut));
+  await page.waitForFunction(isReached, typedInto, { polling: 100, timeout: 60_000 });
   keep('key', (await keyCost(page, session, typedInto)).cpu);
   for (const [figure, answer] of Object.entries(LEAVINGS))
     keep(figure, (await leaveCost(page, session, left, answer)).cpu);
@@ -106,7 +107,7 @@ async function measure({ texts, listed }, side, open, keep) {
   keep('draft', kept.cpu);
   const restored = await loadCost(session, async () => {
     await come(() => page.reload());
-    await page.waitForFunction(isAnswered, typedInto, { polling: 100, timeout: 60_000 });
+    await page.waitForFunction(isAnswered, steps[0]?.fields[0]?.name ?? '', { polling: 100, timeout: 60_000 });
   });
   keep('restore', restored.cpu);
   keep('heap', await heap(session));
@@ -131,7 +132,7 @@ async function submitCost({ steps }, side, open) {
   await side.fill(page);
   for (const { fields } of steps.slice(1)) {
     await page.click('.wizard-actions .button');
-    await page.waitForSelector(lastOf(fields), { timeout: 60_000 });
+    await page.waitForSelector(firstOf(fields), { timeout: 60_000 });
   }
   await pause(DRAFT_MS);
   let took = 0;
@@ -150,7 +151,19 @@ function countLaidOut() {
   return controls.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length;
 }
 
+/** Scrolls to the question; what is far from the viewport is drawn then. */
+function isReached(/** @type {string} */ name) {
+  if (document.getElementsByName(name).length > 0) return true;
+  const [, entry = '', key = ''] = /(?:\[(\d+)\])?\[(\w+)\]$/.exec(name) ?? [];
+  const titles = [...document.querySelectorAll('.later p')];
+  const place = entry
+    ? document.querySelectorAll('.entry')[Number(entry)]
+    : titles.find((one) => one.textContent === key);
+  place?.scrollIntoView({ block: 'center' });
+  return false;
+}
+
 function isAnswered(/** @type {string} */ name) {
   const [control] = document.getElementsByName(name);
-  return control instanceof HTMLInputElement && control.value !== '';
+  return control !== undefined && 'value' in control && control.value !== '';
 }

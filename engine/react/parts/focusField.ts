@@ -1,10 +1,12 @@
-import { controlId } from '../rjsf/controlId.ts';
+import { controlId, DRAW } from '../rjsf/controlId.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
 /** Scrolls the first control of a field into view and focuses it. */
 export function focusField(name: string): void {
-  const control = firstControl(controlId(name));
+  const id = controlId(name);
+  window.dispatchEvent(new CustomEvent(DRAW, { detail: id }));
+  const control = firstControl(id);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

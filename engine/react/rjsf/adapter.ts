@@ -10,9 +10,8 @@ import type {
   UiSchema as RjsfUiSchema,
   TemplatesType,
 } from '@rjsf/utils';
-import type { ComponentType } from 'react';
 import type { Path, Schema, UiSchema } from '../../core/index.ts';
-import type { FieldTemplateProps, OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
+import type { OwnFields, OwnTemplates, OwnWidgets } from './props.ts';
 
 export function rjsfSchema(schema: Schema): RJSFSchema {
   return schema as RJSFSchema;
@@ -51,6 +50,9 @@ export function rjsfTemplates(templates: OwnTemplates & Pick<TemplatesType, Used
   return templates as object as TemplatesType;
 }
 
-export function rjsfFieldTemplate(template: ComponentType<FieldTemplateProps>): Pick<TemplatesType, 'FieldTemplate'> {
-  return { FieldTemplate: template as TemplatesType['FieldTemplate'] };
+/** Templates in place of some of ours. */
+export function rjsfFurtherTemplates(
+  templates: Pick<OwnTemplates, 'FieldTemplate' | 'ObjectFieldTemplate' | 'ArrayFieldItemTemplate'>,
+): Pick<TemplatesType, keyof typeof templates> {
+  return templates as object as Pick<TemplatesType, keyof typeof templates>;
 }

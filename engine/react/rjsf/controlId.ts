@@ -4,3 +4,6 @@
 export function controlId(name: string): string {
   return name.replaceAll(']', '').replaceAll('[', '.');
 }
+
+/** An event of the window: the question whose control has the id in its `detail` is drawn now, wherever it is on a long page. */
+export const DRAW = 'draw-question';

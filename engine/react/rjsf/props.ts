@@ -71,14 +71,15 @@ export interface FieldProps
     Drawn {}
 
 export interface GroupTemplateProps
-  extends Pick<rjsf.ObjectFieldTemplateProps, 'title' | 'description' | 'properties'>,
+  extends Pick<rjsf.ObjectFieldTemplateProps, 'title' | 'description' | 'properties' | 'fieldPathId'>,
     Drawn {}
 
 export interface ListTemplateProps
   extends Pick<rjsf.ArrayFieldTemplateProps, 'items' | 'canAdd' | 'onAddClick' | 'fieldPathId' | 'rawErrors'>,
     Drawn {}
 
-export interface EntryTemplateProps extends Pick<rjsf.ArrayFieldItemTemplateProps, 'children' | 'index'> {
+export interface EntryTemplateProps
+  extends Pick<rjsf.ArrayFieldItemTemplateProps, 'children' | 'index' | 'totalItems'> {
   /** The ui entry of the list. */
   readonly parentUiSchema?: UiSchema;
   readonly buttonsProps: Pick<

@@ -30,6 +30,7 @@ import { content } from './content.ts';
 import { countryNames } from './countryNames.ts';
 import { facts } from './facts.ts';
 import { createFormParts } from './formParts.ts';
+import { isLong } from './isLong.ts';
 import { footerOf, menuOf, pagesOf } from './menu.ts';
 
 const LIST = 'virtual:forms';
@@ -144,14 +145,17 @@ function listModule(root: string, watch: (file: string) => void): string {
   return `export const ${constants},forms=[${entries.join(',')}];`;
 }
 
-/** True where a ui file of the form names a widget of `furtherParts`. */
+/** True where a ui file of the form names a widget of `furtherParts`, and for a form with a long section or list. */
 function needsFurtherParts(folder: string, watch: (file: string) => void): boolean {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ui.json'));
-  return files.some((name) => {
-    const file = path.join(folder, name);
-    watch(file);
-    return FURTHER.test(readFileSync(file, 'utf8'));
-  });
+  const textsOf = (ending: string) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => {
+        const file = path.join(folder, name);
+        watch(file);
+        return readFileSync(file, 'utf8');
+      });
+  return textsOf('.ui.json').some((text) => FURTHER.test(text)) || textsOf('.schema.json').some(isLong);
 }
 
 function pagesModule(site: string, watch: (file: string) => void): string {

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DRAW } from '../rjsf/controlId.ts';
+
+interface LaterProps {
+  /** The ids of its questions; those of questions inside them begin with these and a dot. */
+  readonly ids: readonly string[];
+  readonly titles: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * Questions of a long page, drawn once they are within a screen of the viewport, so that what a page costs to draw is bounded by what is in sight.
+ * Until then their titles stand there for the browser's search and for screen readers. A link to one of them, and printing, draw them at once.
+ */
+export function Later({ ids, titles, children }: LaterProps) {
+  const [isDrawn, setDrawn] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its questions stay the same
+  useEffect(() => {
+    // What is around it, since the content of a part that is not laid out meets no viewport.
+    const around = place.current?.closest('.part, .entry');
+    if (!around) return undefined;
+    const draw = () => flushSync(() => setDrawn(true));
+    const wanted = (event: Event) => {
+      const { detail } = event as CustomEvent<string>;
+      if (ids.some((id) => `${detail}.`.startsWith(`${id}.`))) draw();
+    };
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && draw(), {
+      root: document,
+      rootMargin: '100% 0px',
+    });
+    observer.observe(around);
+    window.addEventListener('beforeprint', draw);
+    window.addEventListener(DRAW, wanted);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', draw);
+      window.removeEventListener(DRAW, wanted);
+    };
+  }, [isDrawn]);
+  if (isDrawn) return children;
+  return (
+    <div className="later" ref={place}>
+      {titles.map((title) => (
+        <p key={title}>{title}</p>
+      ))}
+    </div>
+  );
+}
