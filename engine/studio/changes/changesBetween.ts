@@ -4,6 +4,7 @@
 import { byLanguage, type Language, languages, SOURCE } from '../../core/index.ts';
 import type { Aspect, Change, ChangedText, Part, Version } from './change.ts';
 import { partsOf } from './partsOf.ts';
+import { isStep, renamedParts } from './renamedParts.ts';
 import { sentence } from './sentences.ts';
 
 type Parts = Readonly<Record<Language, ReadonlyMap<string, Part>>>;
@@ -23,25 +24,10 @@ export function changesBetween(before: Version, after: Version): readonly Change
   return [...new Map(all.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-/**
- * The earlier parts by the names that they have later. Parents do not see a name: a part that stands in the same place with the same
- * words is the same one, if there is only one such.
- */
+/** The earlier parts by the names that they have later. */
 function byNameIn(is: Parts, was: Parts): Parts {
-  const [gone, come] = [without(was[SOURCE], is[SOURCE]), without(is[SOURCE], was[SOURCE])];
-  const pairs = gone.flatMap(([name, { where }]) => {
-    const isSame = ([other, part]: Entry) => part.where === where && isStep(other) === isStep(name);
-    const [found, ...more] = come.filter(isSame);
-    return found && more.length === 0 && gone.filter(isSame).length === 1 ? [[name, found[0]] as const] : [];
-  });
-  const renamed = new Map(pairs);
+  const renamed = renamedParts(was[SOURCE], is[SOURCE]);
   return byLanguage((language) => new Map([...was[language]].map(([name, part]) => [renamed.get(name) ?? name, part])));
-}
-
-type Entry = readonly [name: string, part: Part];
-
-function without(some: ReadonlyMap<string, Part>, others: ReadonlyMap<string, Part>): readonly Entry[] {
-  return [...some].filter(([name]) => !others.has(name));
 }
 
 /** True if any title or label differs from the source language's. */
@@ -78,8 +64,6 @@ function removed(name: string, parts: Parts): Change {
   const texts = titlesOf(name, parts).map(({ language, title }) => ({ language, before: title }));
   return { where, what: `This ${isStep(name) ? 'step' : 'question'} was removed.`, texts };
 }
-
-const isStep = (name: string) => name.startsWith('step ');
 
 function titlesOf(name: string, parts: Parts) {
   const aspect = isStep(name) ? 'label' : 'title';

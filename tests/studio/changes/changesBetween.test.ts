@@ -204,9 +204,9 @@ describe('the changes between two versions', () => {
   });
 
   it('do not include other names of steps, of answers and of questions, which parents do not see', () => {
-    const named = (step: string, question: string) => ({
+    const named = (step: string, question: string, label = 'Who') => ({
       ...files(base),
-      'trip/form.json': formFile({ steps: [{ id: step, label: 'Who', at: `/${step}` }] }),
+      'trip/form.json': formFile({ steps: [{ id: step, label, at: `/${step}` }] }),
       [`trip/${step}.schema.json`]: schema(
         { [question]: text('Name'), colour },
         {
@@ -219,6 +219,11 @@ describe('the changes between two versions', () => {
       'trip/ar.json': undefined,
     });
     expect(changes(named('who', 'name'), named('child', 'called'))).toEqual([]);
+    const worded = [
+      { sentence: 'The child: The name of the step is worded differently.', texts: ['en Who > The child'] },
+    ];
+    expect(changes(named('who', 'name'), named('child', 'called', 'The child'))).toEqual(worded);
+    expect(changes(named('who', 'name'), named('who', 'called', 'The child'))).toEqual(worded);
   });
 
   it('include the order of the steps', () => {
