@@ -1,4 +1,4 @@
-import type { FileChange } from '../protocol/actions.ts';
+import type { Action, FileChange } from '../protocol/actions.ts';
 import { undone } from '../state/stepLog.ts';
 import { BuildDialog } from './BuildDialog.tsx';
 import type { Job } from './job.ts';
@@ -15,13 +15,17 @@ interface JobDialogProps {
   readonly onClose: () => void;
 }
 
+/** Findings and changes on the page are those of the drafts: what begins from them would not find them on the disk. */
+const OF_DRAFTS: readonly Action['kind'][] = ['mend', 'mend-all', 'except-fact', 'confirm-translations', 'publish'];
+
 export function JobDialog({ job, drafts, onWritten, ...common }: JobDialogProps) {
+  const withDrafts = [...new Set([...common.unsaved, ...drafts])];
   const what = job.kind === 'undo' ? `Undo: ${job.step.what}` : job.what;
   if (job.kind === 'build')
     return (
       <BuildDialog
         {...common}
-        unsaved={job.description.waitsForDrafts ? [...new Set([...common.unsaved, ...drafts])] : common.unsaved}
+        unsaved={job.description.waitsForDrafts ? withDrafts : common.unsaved}
         title={what}
         outline={job.outline}
         description={job.description}
@@ -29,5 +33,14 @@ export function JobDialog({ job, drafts, onWritten, ...common }: JobDialogProps)
       />
     );
   const wanted = job.kind === 'undo' ? undone(job.step) : job.action;
-  return <PlanDialog {...common} title={what} wanted={wanted} onWritten={(files) => onWritten(what, files)} />;
+  const isOfDrafts = job.kind === 'do' && OF_DRAFTS.includes(job.action.kind);
+  return (
+    <PlanDialog
+      {...common}
+      unsaved={isOfDrafts ? withDrafts : common.unsaved}
+      title={what}
+      wanted={wanted}
+      onWritten={(files) => onWritten(what, files)}
+    />
+  );
 }

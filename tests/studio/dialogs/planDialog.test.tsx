@@ -120,6 +120,28 @@ it('another name waits until drafts of its texts are written', async () => {
   expect(requests).toEqual([]);
 });
 
+it.each([
+  ['mend-all', true],
+  ['confirm-translations', true],
+  ['publish', true],
+  ['remove-form', false],
+] as const)('%s is of the drafts on the page, and waits until they are written: %s', async (kind, waits) => {
+  const requests = drawStudio(
+    <JobDialog
+      job={{ kind: 'do', what: 'Do it', action: { kind } }}
+      form="trip"
+      unsaved={[]}
+      drafts={['trip/form.json', 'trip/form.json']}
+      onWritten={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    () => planned,
+  );
+  const wanted = waits ? 'Save, write or discard the changes of trip/form.json first.' : '';
+  await expect.element(status).toHaveTextContent(wanted);
+  await expect.poll(() => requests.length).toBe(waits ? 0 : 1);
+});
+
 it('offers nothing to write where nothing is left, but shows what parents see changed', async () => {
   const change = { where: 'Name', what: 'The title is worded differently.', texts: [] };
   draw(() => ({ files: [], findings: [], changes: [change], since: { id: '1', day: '2026-11-01', subject: 'Begun' } }));
