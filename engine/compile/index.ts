@@ -6,6 +6,7 @@ export { DefinitionError, type Edit, type Finding, type Place } from './errors/d
 export { didYouMean } from './errors/didYouMean.ts';
 export { type Fact, type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { brokenLimit } from './lint/schemas/limitsAgree.ts';
+export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
 export { recordFindings } from './publish/recordFindings.ts';

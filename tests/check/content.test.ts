@@ -93,6 +93,11 @@ it.each<[string, Files, RegExp | undefined]>([
     /\/lead\/ar Readers see “\*\*”.*\[markupClosed\]/,
   ],
   [
+    'a text that turns what is read',
+    withKeys({ lead: { en: '\u202EWords.', ar: 'كلمات' } }),
+    /\/lead\/en This text has characters that nobody sees: U\+202E.*\[charactersSafe\]/,
+  ],
+  [
     'an id that stands twice',
     withKeys({ questions: [{ id: 'why' }, { id: 'when' }, { id: 'why' }] }),
     /\/questions\/2\/id “why” is the id of another part.*\[idsDistinct\]/,

@@ -59,6 +59,11 @@ const withFacts = (changes: object): Files => ({ 'site/facts.json': { ...facts, 
 it.each<[string, Files, RegExp | undefined]>([
   ['a site without mistakes', {}, undefined],
   [
+    'a fact that turns what is read',
+    withFacts({ place: { en: 'Town\u202E', ar: 'بلدة' } }),
+    /\/place\/en: This text has characters that nobody sees: U\+202E.*\[charactersSafe\]/,
+  ],
+  [
     'a form that names a fact',
     { ...titled('Trip in {{trips.or}}'), ...withFacts({ trips: { en: ['May'], ar: ['أيار'] } }) },
     undefined,

@@ -9,6 +9,7 @@ import {
   factIn,
   type JsonFile,
   readJsonFile,
+  unsafeTexts,
 } from '../../compile/index.ts';
 import {
   contentFileOf,
@@ -41,6 +42,7 @@ interface Content {
 /** The rules of content files by the code of their findings. */
 export const CONTENT_RULES: Readonly<Record<string, (content: Content) => Iterable<Finding>>> = {
   translated: (content) => [...inEveryLanguage(content), ...alikeInLanguages(content.json)],
+  charactersSafe: ({ json }) => unsafeTexts(json),
   markupClosed: ({ json }) => markupClosed(json),
   idsDistinct: ({ json }) => idsDistinct(json),
   refsResolve: references,

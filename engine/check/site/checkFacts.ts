@@ -14,6 +14,7 @@ import {
   readJsonFile,
   recent,
   unknownFact,
+  unsafeTexts,
 } from '../../compile/index.ts';
 import { formatPointer, isRecord, languages } from '../../core/index.ts';
 
@@ -39,6 +40,7 @@ interface SiteFacts {
 /** By the code of their findings. */
 export const FACT_RULES: Readonly<Record<string, (site: SiteFacts) => Iterable<Finding>>> = {
   translated: inEveryLanguage,
+  charactersSafe: ({ json }) => unsafeTexts(json),
   factsKnown: known,
   factsUsed: used,
 };

@@ -12,7 +12,7 @@ export const charactersSafe: Rule = function* ({ files, language, publishedPlace
   for (const file of files.filter((one) => one !== publishedPlace.file)) {
     const json = readJsonFile(file);
     if (language === SOURCE) yield* inTexts(json);
-    else if (path.basename(file) === `${language}.json`) yield* inTranslations(json, json.value, '');
+    else if (path.basename(file) === `${language}.json`) yield* unsafeTexts(json);
   }
 };
 
@@ -26,11 +26,12 @@ function* inTexts(json: JsonFile): Generator<Finding> {
   }
 }
 
-function* inTranslations(json: JsonFile, node: unknown, pointer: string): Generator<Finding> {
+/** The findings of every string of a file that has nothing but texts, or names that need no such characters. */
+export function* unsafeTexts(json: JsonFile, node: unknown = json.value, pointer = ''): Generator<Finding> {
   if (typeof node === 'string' && cleaned(node) !== node)
     yield found(json, pointer, node, [{ file: json.file, pointer, value: cleaned(node) }]);
   if (typeof node !== 'object' || node === null) return;
-  for (const [key, part] of Object.entries(node)) yield* inTranslations(json, part, pointer + formatPointer([key]));
+  for (const [key, part] of Object.entries(node)) yield* unsafeTexts(json, part, pointer + formatPointer([key]));
 }
 
 function found(json: JsonFile, pointer: string, text: string, mend: readonly Edit[]): Finding {
