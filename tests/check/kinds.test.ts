@@ -168,6 +168,14 @@ it.each<[kind: string, mistake: Mistake, code: string, file: string, place: stri
     'mended',
   ],
   [
+    'a word of the menu that turns what is read',
+    { 'site/pages.json': { '/menu/0/label/en': 'About\u202E' } },
+    'charactersSafe',
+    '../site/pages.json',
+    '/menu/0/label/en',
+    'mended',
+  ],
+  [
     'a title changed without its message',
     schema({ '/properties/subject/title': 'Topic' }),
     'messagesNameTitles',

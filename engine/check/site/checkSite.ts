@@ -1,7 +1,7 @@
 // The site's pages and the forms together. The site is the folder beside that of the forms; without its pages.json nothing is
 // checked.
 import path from 'node:path';
-import { DefinitionError, type Finding, listForms } from '../../compile/index.ts';
+import { DefinitionError, type Finding, listForms, unsafeTexts } from '../../compile/index.ts';
 import { addressesFree } from './addressesFree.ts';
 import { besideExists } from './besideExists.ts';
 import { checkContent } from './checkContent.ts';
@@ -35,6 +35,7 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
     ...footerLeads(pages, forms, addresses),
   ],
   translated: ({ pages }) => labelsTranslated(pages),
+  charactersSafe: ({ pages }) => unsafeTexts(pages.json),
 };
 
 /** Rules that look for a form: they wait while a form.json cannot be read, which `checkForm` reports. */
