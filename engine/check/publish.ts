@@ -35,7 +35,7 @@ export async function publish(
     if (!definition || (await checkProject(formsFolder, id)).length > 0) continue;
     applyMend([{ file: definition.publishedPlace.file, pointer: '', value: publishedOf(definition) }]);
     for (const language of translations) applyMend(records(definition, language, () => true));
-    // Whoever publishes a single form changes its folder only.
+    // A single form is published in its folder only.
     if (only === undefined) for (const { mend } of checkAddressesKept(formsFolder)) if (mend) applyMend(mend);
     findings = undefined;
   }

@@ -13,6 +13,7 @@ import {
   readJsonFile,
 } from '../../compile/index.ts';
 import { formatPointer, isRecord, normaliseAddress } from '../../core/index.ts';
+import { applyMend } from '../edits/applyMend.ts';
 import { type FormHead, readHeads } from './readHeads.ts';
 import { FORM, type Pages, readPages } from './readPages.ts';
 
@@ -31,9 +32,8 @@ interface Addressed {
 
 /** The findings about addresses that were recorded and end, or are not recorded, in the site beside a folder of forms. */
 export function checkAddressesKept(formsFolder: string): readonly DefinitionError[] {
-  const site = path.dirname(factsFileOf(formsFolder));
-  const file = path.join(site, 'addresses.json');
-  const { pages } = readPages(site);
+  const file = addressesFileOf(formsFolder);
+  const { pages } = readPages(path.dirname(file));
   if (!pages || !existsSync(file)) return [];
   try {
     const forms = readHeads(formsFolder);
@@ -47,6 +47,17 @@ export function checkAddressesKept(formsFolder: string): readonly DefinitionErro
     if (error instanceof DefinitionError) return [error];
     throw error;
   }
+}
+
+/** The file with all addresses that there ever were, of the site beside a folder of forms. */
+export function addressesFileOf(formsFolder: string): string {
+  return path.join(path.dirname(factsFileOf(formsFolder)), 'addresses.json');
+}
+
+/** Records the addresses that pages and published forms have now. What else was found about addresses stays. */
+export function recordAddresses(formsFolder: string): void {
+  const file = addressesFileOf(formsFolder);
+  for (const { place, mend } of checkAddressesKept(formsFolder)) if (place.file === file && mend) applyMend(mend);
 }
 
 function allAddressed(formsFolder: string, { pages, json }: Pages, forms: readonly FormHead[]): readonly Addressed[] {

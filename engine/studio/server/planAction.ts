@@ -1,7 +1,7 @@
 // Carries out an action in a copy of the forms, and answers how the copy's files then differ: what would be written.
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkProject, factExceptionsOf } from '../../check/index.ts';
+import { addressesFileOf, checkProject, factExceptionsOf } from '../../check/index.ts';
 import { listForms, recordFileOf } from '../../compile/index.ts';
 import { siteFiles } from '../../content/index.ts';
 import { applyAction } from '../actions/applyAction.ts';
@@ -22,7 +22,8 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
   const form = formAfter(request);
   const ofSite = action.kind === 'site-texts';
   const isInSite = ofSite || action.kind === 'except-fact';
-  const read = isInSite ? siteTextsOf : textsOf;
+  const isPublished = action.kind === 'publish';
+  const read = isInSite ? siteTextsOf : isPublished ? publishedTextsOf : textsOf;
   const carryOut = async (folder: string): Promise<PlanAnswer> => {
     const before = read(folder);
     try {
@@ -33,7 +34,7 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
     }
     const files = differences(before, read(folder));
     // What parents will see changed is of interest however often a form is published.
-    if (files.length === 0 && action.kind !== 'publish') return { problem: 'Nothing is left to write.' };
+    if (files.length === 0 && !isPublished) return { problem: 'Nothing is left to write.' };
     const notes = notesOn(request, files);
     const isLeft = listForms(folder).includes(form);
     const findings = ofSite ? await checkProject(folder) : isLeft ? await checkProject(folder, form) : [];
@@ -44,7 +45,7 @@ export function planAction(root: string, request: PlanRequest): Promise<PlanAnsw
       ...(notes.length > 0 && { notes }),
     };
   };
-  return isInSite
+  return isInSite || isPublished
     ? inCopy(root, {}, carryOut, (site, copy) => cpSync(site, copy, { recursive: true }))
     : inCopy(root, {}, carryOut);
 }
@@ -87,6 +88,12 @@ function textsOf(folder: string): Texts {
     folder,
     names.map((name) => path.join(folder, name)),
   );
+}
+
+/** The same, and the addresses that the site beside the folder records. */
+function publishedTextsOf(folder: string): Texts {
+  const file = addressesFileOf(folder);
+  return { ...textsOf(folder), ...(existsSync(file) && textsBy(folder, [file])) };
 }
 
 /** Those of the site beside the folder that have texts of pages in them, the records of their translations, and exceptions of facts. */

@@ -11,7 +11,7 @@ const NAME = /^[a-z][a-z0-9-]*\/(?:examples\/(?:refused\/)?)?[A-Za-z0-9][A-Za-z0
 
 /** `../site/facts.json`, `../site/content/about/History.json`. */
 const SITE_NAME =
-  /^\.\.\/site\/(?:(?:facts|factExceptions|pages|translated)\.json|content\/(?:[a-z][a-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9_-]*\.json)$/;
+  /^\.\.\/site\/(?:(?:addresses|facts|factExceptions|pages|translated)\.json|content\/(?:[a-z][a-z0-9-]*\/)*[A-Za-z0-9][A-Za-z0-9_-]*\.json)$/;
 
 /** Writes the files, or names those that another program has changed. Throws on a file that no form can have. */
 export function writeFiles(root: string, { files }: WriteRequest): WriteAnswer {
