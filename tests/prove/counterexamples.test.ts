@@ -136,6 +136,40 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
   ],
+  [
+    'a text of a list in a list that a condition tests by its length, beside another test',
+    {
+      type: 'object',
+      properties: {
+        a: {
+          title: 'Lists',
+          ...listOf({ title: 'List', ...listOf({ type: 'string', maxLength: 20 }), minItems: 1 }),
+        },
+        b: { title: 'Rows', ...listOfGroups(ask(options)) },
+      },
+      if: {
+        allOf: [
+          { properties: { a: { contains: { contains: { minLength: 2 } } } }, required: ['a'] },
+          { properties: { b: { maxItems: 1 } }, required: ['b'] },
+        ],
+      },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { c: { title: 'Number', type: 'integer' } } },
+    },
+    [],
+    { 'ui:order': ['*'] },
+  ],
+  [
+    'a pattern that the text which is tried first matches',
+    {
+      ...ask({ type: 'string', maxLength: 3 }),
+      if: { properties: { a: { pattern: '^x' } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { title: 'Number', type: 'integer' } } },
+    },
+    [],
+    { 'ui:order': ['*'] },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

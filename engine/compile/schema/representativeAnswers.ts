@@ -65,6 +65,9 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
   }
 }
 
+/** A pattern may match texts of one of them. */
+const OTHERS = ['x', 'a', '7'];
+
 /** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them. */
 function textsFor(question: Schema, tests: readonly Schema[]): readonly string[] {
   const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
@@ -72,8 +75,10 @@ function textsFor(question: Schema, tests: readonly Schema[]): readonly string[]
     .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
     .flatMap((counts) => counts.slice(1));
   const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
-  const others = patterns.length > 0 ? [1, ...near].map((length) => 'x'.repeat(Math.max(1, length))) : [];
-  return [...patterns.flatMap(textsMatching), ...others].filter((text) => fits(question, text));
+  const others = [1, ...near].flatMap((length) => OTHERS.map((one) => one.repeat(Math.max(1, length))));
+  return [...patterns.flatMap(textsMatching), ...(patterns.length > 0 ? others : [])].filter((text) =>
+    fits(question, text),
+  );
 }
 
 function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
@@ -102,13 +107,19 @@ function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: 
   );
   if (items.enum && question.uniqueItems) return choices(question, items.enum, tests, lengths);
   if (items.format === 'attachment') return [sampleOf(question)];
-  const contained = tests.flatMap(({ contains }) => contains ?? []);
+  const contained = tests.flatMap(({ contains }) => (contains ? withInner(contains) : []));
   const kinds = isGroupSchema(items)
     ? entries(items, tests, sampleOf)
     : representativeAnswers(items, contained, sampleOf);
   return [...new Set(lengths)].flatMap((length) =>
     kinds.map((entry) => filledUp(question, entry, length, tests, sampleOf)),
   );
+}
+
+/** The test, and those that it joins. */
+function withInner(test: Schema): readonly Schema[] {
+  const { not, allOf = [], anyOf = [] } = test;
+  return [test, ...[not, ...allOf, ...anyOf].flatMap((inner) => (inner ? withInner(inner) : []))];
 }
 
 /** `length` entries, `entry` among them; where they have to differ, the others are further ones, of which no test is true. */
