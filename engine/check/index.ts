@@ -6,7 +6,7 @@ export { daysWritten } from './examples/daysWritten.ts';
 export { type Example, examplesOf } from './examples/examplesOf.ts';
 export { mendAll, mendWhere } from './mendAll.ts';
 export { confirmTranslations, publish } from './publish.ts';
-export { addressesFileOf, recordAddresses } from './site/addressesKept.ts';
+export { addressesFileOf } from './site/addressesKept.ts';
 export { checkSite } from './site/checkSite.ts';
 export { factExceptionsOf } from './site/factExceptions.ts';
 export { factsWrittenOut } from './site/factsNamed.ts';

@@ -5,7 +5,7 @@ import { applyMend } from './edits/applyMend.ts';
 /** An answer that is mended may show another question, whose answer is then mended. No form is as deep as this. */
 const MOST_ROUNDS = 20;
 
-/** What records texts, answers and addresses is written when these are as they will stay. */
+/** Files that record texts, answers and addresses. Mends of these files are carried out last, because other mends change what is recorded. */
 const RECORDS = /(?:published|translated|addresses)\.json$/;
 
 /**

@@ -15,11 +15,11 @@ import {
 import { formatPointer, type Language, languages, SOURCE } from '../core/index.ts';
 import { checkProject } from './checkProject.ts';
 import { applyMend } from './edits/applyMend.ts';
-import { checkAddressesKept } from './site/addressesKept.ts';
+import { recordAddresses } from './site/addressesKept.ts';
 import { siteRecords } from './site/siteTranslations.ts';
 
 /**
- * Writes published.json of each form without findings that has none, translated.json of its folders, and, of all forms, the addresses of the site.
+ * Writes published.json of each form without findings that has none, and translated.json of its folders; then records the addresses of the site.
  * @param known the findings of all forms as they are now, if these were just found
  * @returns the findings of all forms afterwards
  */
@@ -35,10 +35,9 @@ export async function publish(
     if (!definition || (await checkProject(formsFolder, id)).length > 0) continue;
     applyMend([{ file: definition.publishedPlace.file, pointer: '', value: publishedOf(definition) }]);
     for (const language of translations) applyMend(records(definition, language, () => true));
-    // A single form is published in its folder only.
-    if (only === undefined) for (const { mend } of checkAddressesKept(formsFolder)) if (mend) applyMend(mend);
     findings = undefined;
   }
+  if (recordAddresses(formsFolder)) findings = undefined;
   return findings ?? checkProject(formsFolder, only);
 }
 

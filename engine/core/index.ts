@@ -11,6 +11,7 @@ export { CONDITION_KEYWORDS, matches } from './answers/matches.ts';
 export { normaliseAnswer } from './answers/normaliseAnswer.ts';
 export { CircularCondition, pruneAnswers } from './answers/pruneAnswers.ts';
 export { resolve } from './answers/resolve.ts';
+export { lengthPattern, lengthsOf } from './answers/textLength.ts';
 export { visibleSchemaAt } from './answers/visibleSchemaAt.ts';
 export { beginsCode, CALLING_CODES, countriesOf, nationalDigits } from './locale/callingCodes.ts';
 export { compareAlphabetically } from './locale/compareAlphabetically.ts';
@@ -55,9 +56,8 @@ export {
 export { questionAtPointer } from './model/questionAtPointer.ts';
 export { includesRole, type Role, roles } from './model/role.ts';
 export { hasQuestions, isGroupSchema, isList, isRecord, isRequired, recordOf } from './model/schema.ts';
-export { allSections, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
+export { allSections, DRAWN_AT_ONCE, EVERY_OTHER, sections, uiOf } from './model/sections.ts';
 export { DEV_ADDRESSES, SERVICE_ADDRESSES } from './model/serviceAddresses.ts';
-export { lengthPattern, lengthsOf } from './model/textLength.ts';
 export { codeOf, messageOf } from './model/thrown.ts';
 export { titlePath } from './model/titlePath.ts';
 export type {

@@ -39,11 +39,11 @@ export interface EngineTexts {
 
 /** How a message says that an answer is missing. */
 export interface RequiredPhrases {
-  /** `Name is required`, with the name of the question as `name` and the words behind it as `rest`. */
+  /** Matches `Name is required`. The group `name` is the title of the question, `rest` the words after it. */
   readonly named: RegExp;
   /** Begins a message that names no question: `This field is required`. */
   readonly unnamed: RegExp;
-  /** What is written together with the word behind it; given where words change with their place in a sentence, and `rest` with the name. */
+  /** Matches letters that a language writes as one word with the next, such as the Arabic article; undefined for a language without them. */
   readonly prefix?: RegExp;
 }
 

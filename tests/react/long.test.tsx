@@ -1,5 +1,5 @@
-// A step of 1,000 questions, a list of 500 entries: only what is near the viewport is drawn, laid out and painted, and nothing that a visitor
-// does tells it from a form that is drawn as a whole.
+// A step of 1,000 questions and a list of 500 entries: at first only what is near the viewport is drawn. Scrolling, Tab, links to errors,
+// Add and printing reach everything else.
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { Schema } from '../../engine/core/model/types.ts';
@@ -27,7 +27,7 @@ const receipt = { reference: 'K7QM-4XRT-7', receivedAt: '2026-01-01T00:00:00Z' }
 const received = async () => ({ kind: 'received', receipt }) as const;
 const people = Array.from({ length: 500 }, (_, i) => ({ first: `Person ${i + 1}` }));
 
-/** At most so many controls are drawn at first, and laid out at any time, on a page of the tests' height. */
+/** The most controls that may be drawn at first, drawn by one scroll, and laid out at any time, with the height that the tests' page has. */
 const MOST = 100;
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('.wizard-questions .field input')];

@@ -39,7 +39,7 @@ export function* addressesFree(site: string, pages: Pages, forms: readonly FormH
   }
 }
 
-/** What is sent to the service goes where the service expects nothing else; a page may have the same address. */
+/** A form's `submit.post` is an address of the service; it must not be one at which the service does something else. A page may have the same address, since pages are only read. */
 function* postsFree(forms: readonly FormHead[]): Generator<Finding> {
   for (const { json, value } of forms) {
     const post = value.submit?.post;

@@ -1,7 +1,7 @@
-// Addresses that parents, search engines and letters know keep leading to a page. `site/addresses.json` has all that there ever were,
-// each with its page or form; a mend adds new ones. One that moved becomes an alias; of a page that was deleted, somebody who edits
-// that file says that its addresses are to end. Forms that were never published are left out, as is a site without the file. Only
-// `npm run check` has these findings: the build does not stop at them.
+// Addresses that parents, search engines and letters know keep leading to a page. `site/addresses.json` lists every address that there
+// ever was with its page or form. A mend adds new addresses to the list, and adds an address that a page has lost to the page's aliases.
+// When a page is deleted, a finding remains until its addresses are aliases of another page or are removed from the list by hand. Forms
+// without published.json are left out; without the list nothing is checked. `npm run check` reports these findings; a build does not.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -54,10 +54,15 @@ export function addressesFileOf(formsFolder: string): string {
   return path.join(path.dirname(factsFileOf(formsFolder)), 'addresses.json');
 }
 
-/** Records the addresses that pages and published forms have now. What else was found about addresses stays. */
-export function recordAddresses(formsFolder: string): void {
+/**
+ * Writes the addresses that pages and published forms have now into that file. Addresses that lead nowhere now stay in it, and findings.
+ * @returns false if all were recorded already
+ */
+export function recordAddresses(formsFolder: string): boolean {
   const file = addressesFileOf(formsFolder);
-  for (const { place, mend } of checkAddressesKept(formsFolder)) if (place.file === file && mend) applyMend(mend);
+  const missing = checkAddressesKept(formsFolder).flatMap(({ place, mend }) => (place.file === file && mend) || []);
+  applyMend(missing);
+  return missing.length > 0;
 }
 
 function allAddressed(formsFolder: string, { pages, json }: Pages, forms: readonly FormHead[]): readonly Addressed[] {

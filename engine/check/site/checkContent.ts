@@ -151,7 +151,7 @@ function* links({ site, pages, forms, json, addresses }: Content): Generator<Fin
   }
 }
 
-/** The text, or the address, with another address in the place of one. */
+/** The text in which each link to the address `to` leads to `now`; a text that is nothing but the address becomes `now`. */
 function withLink(text: string, to: string, now: string): string {
   return text === to ? now : text.replaceAll(`](${to})`, `](${now})`);
 }

@@ -17,7 +17,7 @@ export interface FooterEntry {
   readonly to: string;
 }
 
-/** With this and the purpose of a form a link leads to the form. */
+/** A link in pages.json that begins with this names a form by its purpose, which follows. */
 export const FORM = 'form:';
 
 export interface PageEntry {

@@ -33,8 +33,8 @@ export function readLanguageFile(file: string): {
 }
 
 /**
- * The file with its texts translated to `language`. A text without translation stays, and one whose translation has plural forms
- * although it is no message: only messages name a number. The rule `translated` reports both.
+ * The file with its texts translated to `language`. Two texts stay as they are, and the rule `translated` reports them: one without a
+ * translation, and one that is no message but is translated by plural forms, which only messages can have.
  */
 export function translate(read: JsonFile, language: Language): { readonly file: JsonFile; readonly source?: string } {
   const source = languageFileOf(read.file, language);

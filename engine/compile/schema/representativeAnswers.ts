@@ -65,7 +65,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
   }
 }
 
-/** A pattern may match texts of one of them. */
+/** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
 const OTHERS = ['x', 'a', '7'];
 
 /** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them. */
@@ -116,7 +116,7 @@ function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: 
   );
 }
 
-/** The test, and those that it joins. */
+/** The test itself, and the tests within its `not`, `allOf` and `anyOf`. */
 function withInner(test: Schema): readonly Schema[] {
   const { not, allOf = [], anyOf = [] } = test;
   return [test, ...[not, ...allOf, ...anyOf].flatMap((inner) => (inner ? withInner(inner) : []))];

@@ -2,6 +2,9 @@
 import { memoise2 } from './memoise.ts';
 import type { Schema, Section, UiSchema } from './types.ts';
 
+/** So many questions of a section, and entries of a list, are drawn as a whole; of longer ones a page draws what is near the viewport. */
+export const DRAWN_AT_ONCE = { questions: 50, entries: 25 } as const;
+
 /** A section as it is shown. */
 export interface ShownSection extends Section {
   /** Its questions as the ui entry names them, also the hidden ones. */

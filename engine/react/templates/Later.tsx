@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { DRAW } from '../rjsf/controlId.ts';
 
 interface LaterProps {
-  /** The ids of its questions; those of questions inside them begin with these and a dot. */
+  /** Ids of the questions' controls. The id of a control inside a group begins with the group's id and a dot. */
   readonly ids: readonly string[];
   readonly titles: readonly string[];
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export function Later({ ids, titles, children }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its questions stay the same
   useEffect(() => {
-    // What is around it, since the content of a part that is not laid out meets no viewport.
+    // The part or entry around it is observed: what is inside is not laid out far from the viewport, so it would never come near.
     const around = place.current?.closest('.part, .entry');
     if (!around) return undefined;
     const draw = () => flushSync(() => setDrawn(true));

@@ -1,6 +1,6 @@
 // Carries out an action on a folder of forms, which is a copy (server/planAction.ts). After a change of a definition the check's
 // repairs are carried out too: examples, published.json and translated.json follow.
-import { applyMend, checkProject, confirmTranslations, mendAll, publish, recordAddresses } from '../../check/index.ts';
+import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
 import { Impossible } from '../building/draft/impossible.ts';
 import type { Action, FoundAt } from '../protocol/actions.ts';
 import type { TextEdit } from '../protocol/words.ts';
@@ -76,5 +76,4 @@ async function publishForm(folder: string, form: string): Promise<void> {
     throw new Impossible(`A form with findings cannot be published. ${first.problem} ${first.repair}${more}`);
   }
   await publish(folder, form);
-  recordAddresses(folder);
 }

@@ -79,7 +79,7 @@ function changesOf(name: string, was: Parts, is: Parts, compared: readonly Langu
     const [earlier, later] = [old.get(aspect), now.get(aspect)];
     if (aspect === 'order' || aspect === 'steps') return isReordered(earlier, later) ? [changeOf(aspect)] : [];
     const isText = (later ?? earlier)?.inWords === undefined;
-    // A condition that names its question in another way says the same.
+    // Conditions that are written differently but told by the same sentence are the same to parents.
     const isSame = earlier?.value === later?.value || (earlier && later && earlier.inWords === later.inWords);
     if (!isText) return isSame ? [] : [changeOf(aspect)];
     const texts = compared.flatMap((language) => changedText(aspect, language));

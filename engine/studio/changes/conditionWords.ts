@@ -139,7 +139,7 @@ function labelsOf(values: readonly unknown[], question: Schema, around: Around):
   return values.map((value) => labelOf(value, question, around)).join(' or ');
 }
 
-/** Only what is asked for yes or no can be `false`. */
+/** A question of yes and no can have the answer `false`; a box that is not ticked has no answer. */
 function labelOf(value: unknown, question: Schema, { isYesNo }: Around): string {
   const { enum: options = [], enumNames } = question;
   if (value === false) return 'no';

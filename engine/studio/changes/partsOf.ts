@@ -43,7 +43,7 @@ function inStep({ id, label, at, schema, ui, entry }: DefinitionStep, around: Ar
   ]);
   const step: Named = [`step ${id}`, { where: label, aspects }];
   const shown = fillMessages(mapQuestions(schema, ui, withAllOptions), language);
-  // Of these copies, too.
+  // Which booleans are yes and no is kept by schema object, and `shown` consists of copies.
   noteYesNo(shown, ui);
   return [step, ...inGroup(shown, ui, [...at], label, around)];
 }

@@ -8,7 +8,7 @@ type Entry = readonly [name: string, part: Part];
 /** True for the name of a step's part. */
 export const isStep = (name: string) => name.startsWith('step ');
 
-/** The names of earlier parts that have other names later, with these. */
+/** The later name of each part that was renamed, by its earlier name. */
 export function renamedParts(was: Parts, is: Parts): ReadonlyMap<string, string> {
   const [gone, come] = [without(was, is), without(is, was)];
   const steps = renamedSteps(gone.filter(isOfStep), come.filter(isOfStep));

@@ -14,7 +14,7 @@ interface PlanDialogProps {
   /** Files with unsaved texts; nothing is planned before they are saved or discarded. */
   readonly unsaved: readonly string[];
   readonly children?: ReactNode;
-  /** The dialog is closed when it ends. */
+  /** Called once the files are written. The dialog closes when the promise is fulfilled. */
   readonly onWritten: (files: readonly FileChange[]) => Promise<void>;
   readonly onClose: () => void;
 }

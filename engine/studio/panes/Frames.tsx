@@ -32,7 +32,7 @@ interface FramesProps {
 /** The form in every language, at the chosen width. */
 export function Frames({ modules, current, visit, onVisit, form, examples, onFill, following, without }: FramesProps) {
   const [width, setWidth] = useState<number>(WIDTHS.phone);
-  // What the cursor is in, as long as its step is shown.
+  // The question that the cursor of the editor is in; undefined while another step is shown.
   const pointed = following.pointed?.step === visit.step ? following.pointed : undefined;
   const why = form && whyEmpty(form, visit, pointed);
   const example = form && why && exampleAsking(form, examples, pointed ?? visit);

@@ -24,7 +24,7 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   unanswered: 'is not answered, or not ticked',
 };
 
-/** Its value is the number of entries, or of chosen options. */
+/** True for comparisons with a number of entries, or of chosen options. */
 const isCount = (is: Relation) => is === 'has-at-least' || is === 'has-at-most';
 const isAboutAnswering = (is: Relation) => is === 'answered' || is === 'unanswered';
 

@@ -18,7 +18,7 @@ export interface FormName {
 export interface FormFolder {
   readonly files: readonly FormText[];
   readonly examples: readonly Example[];
-  /** What the form asks, as its files are on the disk; why they cannot be read, if so. */
+  /** What the form asks, read from the files on the disk; a sentence with the reason if they cannot be read. */
   readonly outline: Outline | string;
   readonly isPublished: boolean;
   /** Names of the groups of the site's menu. */

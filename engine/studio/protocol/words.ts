@@ -38,7 +38,7 @@ export interface Confirmation extends TextName {
 export interface SitePage {
   /** As in pages.json: `about/History`. */
   readonly page: string;
-  /** As its content file or the menu has it, in the source language; its last name in pages.json without either. */
+  /** In the source language: that of the content file; without one the label in the menu; without both the last part of `page`. */
   readonly title: string;
   readonly addresses: Readonly<Record<Language, string>>;
 }

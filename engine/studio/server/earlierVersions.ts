@@ -36,7 +36,7 @@ export async function atCommit<T>(root: string, commit: string, work: (folder: s
   });
 }
 
-/** The facts that the forms name are those of the same commit; a repository or a commit may have none. */
+/** Writes the commit's facts.json beside the forms, since their texts name facts. Does nothing where the file is outside of the repository or not in the commit. */
 async function checkOutFacts(root: string, commit: string, file: string): Promise<void> {
   const { stdout: above } = await run('git', ['rev-parse', '--show-prefix'], { cwd: root });
   const name = path.posix.join(above.trim(), path.relative(root, factsFileOf(root)).split(path.sep).join('/'));

@@ -90,7 +90,7 @@ function textsOf(folder: string): Texts {
   );
 }
 
-/** The same, and the addresses that the site beside the folder records. */
+/** The texts of all JSON files below the folder, and of the site's file of addresses, which publishing adds to. */
 function publishedTextsOf(folder: string): Texts {
   const file = addressesFileOf(folder);
   return { ...textsOf(folder), ...(existsSync(file) && textsBy(folder, [file])) };

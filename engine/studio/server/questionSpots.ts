@@ -20,7 +20,7 @@ export function questionSpots(folder: string, { steps, placeOf }: Definition): r
           ...inside(question, own, below),
         ];
       });
-    /** Those of a group, or of the entries of a list, which may be lists themselves. */
+    /** The questions inside a group, or inside the entries of a list; an entry may be a list, too. */
     const inside = (question: Schema, own: UiSchema, path: Path): readonly QuestionSpot[] => {
       if (isGroupSchema(question)) return inGroup(question, own, path);
       return question.items ? inside(question.items, uiOf(own, 'items'), [...path, '']) : [];

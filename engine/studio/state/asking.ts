@@ -10,12 +10,12 @@ export interface Wanted {
   readonly name?: string;
 }
 
-/** The name of a field in any entry of its lists: `learners[][lastName]`. */
+/** The field's name without the numbers of entries: `learners[][lastName]` for `learners[3][lastName]`. */
 export function anyEntry(name: string): string {
   return name.replaceAll(/\[\d+\]/g, '[]');
 }
 
-/** True if the form asks it with these answers. */
+/** True if the form, with these answers, asks the wanted step or question. */
 export function asksWith(form: Form, given: Answers, { step: wanted, name }: Wanted): boolean {
   const step = form.steps[wanted];
   if (!step) return false;
@@ -25,7 +25,7 @@ export function asksWith(form: Form, given: Answers, { step: wanted, name }: Wan
   return name === undefined ? names.length > 0 : names.some((one) => one === name || one.startsWith(`${name}[`));
 }
 
-/** The first accepted example with which the form asks it. */
+/** The first example, of those that the form accepts, whose answers make it ask the wanted step or question. */
 export function exampleAsking(form: Form, examples: readonly Example[], wanted: Wanted): Example | undefined {
   return examples.find(({ name, answers }) => !name.startsWith('refused/') && asksWith(form, answers, wanted));
 }

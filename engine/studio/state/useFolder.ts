@@ -30,7 +30,7 @@ export function useFolder(form: string | undefined): OpenFolder {
       try {
         const [all, folder] = await Promise.all([getForms(), form === undefined ? undefined : getFolder(form)]);
         if (reading.current !== own) return reading.current;
-        // Drawn before the reading ends.
+        // `flushSync` draws it now: whoever waits for this reading finds the page as it is then.
         flushSync(() => {
           setNames((before) => reuseEqual(before, all));
           setRead((before) => (form === undefined || !folder ? undefined : reuseEqual(before, { form, folder })));

@@ -10,7 +10,7 @@ const _attachments = { maxBytes: 1000, types: ['application/pdf'] };
 
 export const questionCases: Readonly<Record<string, RuleExamples>> = {
   lengthsLimited: {
-    // The other is refused for its "oneOf", and has no length once that is mended.
+    // "c" breaks another rule, by its "oneOf"; once that is mended it is a choice, which needs no maximum length.
     good: [
       { schema: { a: text, l: list, c: { type: 'string', title: 'C', oneOf: [{ const: 'x', description: 'X' }] } } },
     ],

@@ -118,7 +118,7 @@ describe.each(drawn.map((one, i) => [i, one] as const))('%i', (_, { files, submi
     await expect.poll(() => document.querySelector('.confirmation, .notice')).not.toBeNull();
     met += words();
     const unmet = () => texts.filter((text) => !met.includes(oneLine(text)));
-    // Some are shown only until a question is answered that every submission has to answer.
+    // A text may be shown only while a required question is unanswered; every submission answers it, so one answer is left out at a time.
     for (const answers of submissions.flatMap(withoutEach)) if (unmet().length > 0) await meet(answers);
     expect(unmet(), JSON.stringify(files)).toEqual([]);
   });

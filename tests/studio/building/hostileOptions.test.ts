@@ -8,7 +8,7 @@ import { planned } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 import { files } from './support/namedEverywhere.ts';
 
-/** A blank is no answer, and the other names a fact that there is not. */
+/** Refused: a blank value counts as no answer, and `{{...}}` names a fact that does not exist. */
 const REFUSED = [' ', '{{name}}'];
 const VALUES = ['__proto__', `"it's" a/b~1`, '\u202Eمرحبا👩‍👧', 'x'.repeat(5000), ...REFUSED];
 

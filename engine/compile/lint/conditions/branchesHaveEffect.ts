@@ -84,7 +84,7 @@ function requiredBy({ required = [], allOf = [] }: Schema): readonly string[] {
 }
 
 function hasEffect(group: Schema, branch: Schema, always: ReadonlySet<string>): boolean {
-  // Of words that are not shown `textsShown` tells.
+  // The rule `textsShown` reports words that are not shown.
   if (branch.title !== undefined || branch.description !== undefined) return true;
   if (branch.if || branch.allOf || (branch.required ?? []).some((key) => !always.has(key))) return true;
   return groupQuestions(group)

@@ -46,7 +46,7 @@ function found(json: JsonFile, pointer: string, text: string, mend: readonly Edi
   return { place: json.place(pointer), problem, repair, mend };
 }
 
-/** Written as a blank. */
+/** Replaced by a blank, since they part words. */
 const BLANKS = /[\t\v\f\r\u0085\u2028\u2029]/gu;
 /** Removed; lines may end with a line feed. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u206A-\u206F\uFEFF\uFFFE\uFFFF]/gu;

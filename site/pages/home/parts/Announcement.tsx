@@ -1,6 +1,6 @@
 import type { ShortText } from '../homeWords.ts';
 
-/** A short message; its last paragraph is a link, shown as a button. */
+/** A short message. `text` has its paragraphs, `body` the last one: a link, which the styles show as a button. */
 export function Announcement({ text = [], body }: ShortText) {
   return (
     <div className="announcement">

@@ -4,7 +4,7 @@ import { Head } from '../../parts/Head.tsx';
 import type { Note } from '../../parts/prose.ts';
 
 interface NotFoundPageProps {
-  /** `title` is the document's; `body` leads to other pages. */
+  /** `title` is the title of the document, `heading` that on the page; `body` has links to other pages. */
   readonly content: Note & {
     readonly description: string;
     readonly eyebrow: string;
