@@ -7,8 +7,9 @@ export function focusField(name: string): void {
   const id = controlId(name);
   window.dispatchEvent(new CustomEvent(DRAW, { detail: id }));
   const control = firstControl(id);
-  control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
+  // After the focus, which has the part of a long page around it laid out: Firefox and WebKit scroll to nothing inside a part that is not.
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** A foreign widget may set the field's id on a wrapper or a hidden element, or nowhere; then the label's `for` finds its place. */

@@ -11,6 +11,8 @@ interface Fixtures {
   /** By TLS; WebKit keeps no `Secure` cookie without, not even on this machine. */
   readonly isSecure: boolean;
   readonly recording: Recording;
+  /** Origin of the site that the browser opens. */
+  readonly site: string;
   readonly driver: Driver;
 }
 
@@ -21,8 +23,9 @@ export const test = base.extend<Fixtures>({
     await use(recording);
     await recording.close();
   },
-  driver: async ({ recording }, use, { project }) => {
-    const driver = await open[project.name as keyof typeof open](recording.origin);
+  site: ({ recording }, use) => use(recording.origin),
+  driver: async ({ site }, use, { project }) => {
+    const driver = await open[project.name as keyof typeof open](site);
     await use(driver);
     await driver.close();
   },
