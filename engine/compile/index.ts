@@ -5,7 +5,6 @@ export { compileOffice, compileOfficeOf } from './compileOffice.ts';
 export { DefinitionError, type Edit, type Finding, type Place } from './errors/definitionError.ts';
 export { didYouMean } from './errors/didYouMean.ts';
 export { type Fact, type Facts, factIn, factValue, fillText } from './facts/facts.ts';
-export { brokenLimit } from './lint/schemas/limitsAgree.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { publishedOf } from './publish/published.ts';
@@ -39,6 +38,7 @@ export {
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
 export { answersRequired } from './schema/answersRequired.ts';
+export { brokenLimit } from './schema/brokenLimit.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';

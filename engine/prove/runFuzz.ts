@@ -8,28 +8,34 @@ import { type Choice, type Outcome, proveDrawn } from './proveDrawn.ts';
 const NONE: Choice = () => false;
 const ALL: Choice = () => true;
 
-/** @returns the exit code: 1 if a definition failed */
+const USE = 'Give how many to draw, and if you like a seed and to leave out every so many: forms:fuzz -- 20000 7 1.';
+
+/** @returns the exit code: 1 if a definition failed, 2 if `args` are not up to three whole numbers */
 export async function runFuzz(args: readonly string[], print: (line: string) => void): Promise<number> {
-  const [count = '200', seed = '1', every = '1'] = args;
+  if (args.length > 3 || !args.every((arg) => /^[1-9]\d*$/.test(arg))) {
+    print(USE);
+    return 2;
+  }
+  const [count = 200, seed = 1, every = 1] = args.map(Number);
   const refused = new Map<string, number>();
   const failed: { readonly path: string; readonly outcome: Outcome }[] = [];
   let [accepted, removed, index] = [0, 0, -1];
   const survey = fc.asyncProperty(arbitraryForm, async (form) => {
     index += 1;
-    const outcome = await proveDrawn(form, (keyword) => (keyword + index) % Number(every) === 0).catch(brokenOff);
+    const outcome = await proveDrawn(form, (keyword) => (keyword + index) % every === 0).catch(brokenOff);
     if (outcome.refused.length === 0) accepted += 1;
     removed += outcome.removed;
     for (const code of new Set(outcome.refused)) refused.set(code, (refused.get(code) ?? 0) + 1);
     if (findingsOf(outcome).length > 0) failed.push({ path: String(index), outcome });
   });
-  await fc.assert(survey, { numRuns: Number(count), seed: Number(seed) });
+  await fc.assert(survey, { numRuns: count, seed });
   print(
     `${accepted} accepted and proved, ${removed} keywords left out; refused by ${[...refused].map(([code, times]) => `${code} ${times}`).join(', ')}.`,
   );
   for (const { path, outcome } of failed) print(`${path}: ${findingsOf(outcome).join('\n')}`);
   const [first] = failed;
   if (!first) return 0;
-  await printSmallest(Number(seed), first.path, first.outcome.findings.length > 0 ? NONE : ALL, print);
+  await printSmallest(seed, first.path, first.outcome.findings.length > 0 ? NONE : ALL, print);
   return 1;
 }
 

@@ -73,6 +73,16 @@ const counterexamples: readonly Counterexample[] = [
     [],
   ],
   ['a list with a question called toString', ask(listOfGroups(ask(file, 'toString'))), ['fieldNamesValid']],
+  [
+    'a date that a branch makes shorter than any',
+    {
+      ...ask({ type: 'string', format: 'date' }),
+      if: { required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { a: { maxLength: 3 } } },
+    },
+    ['limitsAgree'],
+  ],
   ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
   [
     'entries that a required list of a branch begins with',

@@ -8,3 +8,12 @@ it.each([1, 2, 3, 4])('fifty drawn definitions are refused by a rule, or proved,
   const code = await runFuzz(['50', String(seed), '40'], (line) => lines.push(line));
   expect([code, lines.slice(1)]).toEqual([0, []]);
 });
+
+it.each([['--seed'], ['0'], ['1.5'], ['2', 'x'], ['1', '1', '1', '1']])(
+  '%j is answered with how it is used',
+  async (...args) => {
+    const lines: string[] = [];
+    expect(await runFuzz(args, (line) => lines.push(line))).toBe(2);
+    expect(lines).toEqual([expect.stringContaining('forms:fuzz -- 20000')]);
+  },
+);

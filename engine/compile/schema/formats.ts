@@ -19,13 +19,6 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   phone: /^\+[1-9]\d{5,14}$/,
 };
 
-/** How many characters the shortest text has, of the formats that can have limits of length. */
-export const SHORTEST: Readonly<Record<string, number>> = {
-  email: 'a@b.c'.length,
-  uri: 'http://a.b'.length,
-  phone: 7,
-};
-
 const FIRST_DAY = Date.UTC(1900, 0, 1);
 
 let days: readonly string[] | undefined;

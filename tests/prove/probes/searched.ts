@@ -124,7 +124,7 @@ export const searched: Probes = {
       properties: { a: { type: 'string', format: 'uri', maxLength: 100 }, b: text },
       ...when(answered('b'), { properties: { a: { maxLength: 9 } } }),
     },
-    refused: /No uri is so short: "maxLength" has to be 10 at least/,
+    refused: /No uri can be given: it has 10 characters at least/,
   },
   'an option that a branch refuses': {
     schema: {

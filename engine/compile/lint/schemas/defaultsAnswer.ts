@@ -1,8 +1,8 @@
 // A `default` is an answer that its question takes.
 import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
+import { brokenLimit } from '../../schema/brokenLimit.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
-import { brokenLimit } from './limitsAgree.ts';
 
 type Fault = readonly [question: Schema, problem: string, repair: string];
 

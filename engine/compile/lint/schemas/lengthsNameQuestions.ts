@@ -1,9 +1,9 @@
 // `lengthEquals` compares a list with a whole number that is asked in the same group.
 import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { brokenLimit } from '../../schema/brokenLimit.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
-import { brokenLimit } from './limitsAgree.ts';
 
 export const lengthsNameQuestions = schemaRule('groups', function* (group) {
   const questions = groupQuestions(group);

@@ -1,0 +1,151 @@
+// Limits of one question that no answer satisfies, that have no effect, or that refuse what is offered.
+import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
+import { brokenLimit, fits } from '../schema/brokenLimit.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { everyDay, FORMATS } from '../schema/formats.ts';
+
+export interface LimitFault {
+  /** The keywords that do not agree; the first is the one to correct. */
+  readonly of: readonly (keyof Schema)[];
+  /** JSON Pointer below the first. */
+  readonly below?: string;
+  readonly problem: string;
+  readonly repair: string;
+}
+
+const PAIRS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['formatMinimum', 'formatMaximum'],
+] as const;
+
+/** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
+const ROUNDING = 1e-9;
+
+export function* limitFaults(schema: Schema): Generator<LimitFault> {
+  yield* ofPairs(schema);
+  yield* ofBetween(schema);
+  yield* ofFormat(schema);
+  yield* ofSteps(schema);
+  yield* ofChoices(schema);
+  yield* ofOptions(schema);
+}
+
+function* ofPairs(schema: Schema): Generator<LimitFault> {
+  for (const [least, most] of PAIRS) {
+    const [low, high] = [schema[least], schema[most]];
+    if (low === undefined || high === undefined || canBeInOrder(low, high)) continue;
+    const problem = `No answer can satisfy both: "${least}" is ${low}, "${most}" is ${high}.`;
+    yield { of: [least, most], problem, repair: 'Correct one of them.' };
+  }
+}
+
+/** A day and a distance from today are not compared: whether they can both be met depends on the day of the answer. */
+function canBeInOrder(low: number | string, high: number | string): boolean {
+  if (typeof low === 'number' || typeof high === 'number') return low <= high;
+  if ((readRelativeDay(low) === undefined) !== (readRelativeDay(high) === undefined)) return true;
+  return dayOfLimit(low, MID_MONTH) <= dayOfLimit(high, MID_MONTH);
+}
+
+const MID_MONTH = new Date('2015-04-15');
+
+function* ofBetween(schema: Schema): Generator<LimitFault> {
+  const { between } = schema;
+  if (!between) return;
+  const [least, most] = between;
+  if (!(least <= most)) {
+    const problem = `No number lies between ${least} and ${most}.`;
+    yield { of: ['between'], problem, repair: 'Write the smaller number first.' };
+    return;
+  }
+  const broken = brokenLimit(schema, String(least));
+  if (broken === undefined || brokenLimit(schema, String(most)) === undefined) return;
+  const problem = `Neither ${least} nor ${most} can be given: "${broken}" refuses them.`;
+  yield { of: ['between', broken], problem, repair: `Correct "between" or "${broken}".` };
+}
+
+/** How many characters a text of a format has. */
+const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  date: [10, 10],
+  time: [5, 5],
+  'date-time': [16, 16],
+  phone: [7, 16],
+  email: [5, Infinity],
+  uri: [10, Infinity],
+};
+const KEPT: Readonly<Record<string, string>> = {
+  date: ' It is kept as YYYY-MM-DD.',
+  time: ' It is kept as HH:MM.',
+  'date-time': ' It is kept as YYYY-MM-DDTHH:MM.',
+  phone: ' It is kept as +9611234567.',
+};
+
+const LIMITS_OF_DAYS = 'Write a day as YYYY-MM-DD, "today", or e.g. "today - 18 years" or "today + 7 days".';
+
+function* ofFormat(schema: Schema): Generator<LimitFault> {
+  const { format = '', minLength = 0, maxLength = Infinity, pattern } = schema;
+  const [least = 0, most = Infinity] = entryOf(LENGTHS, format) ?? [];
+  const broken = minLength > most ? 'minLength' : maxLength < least ? 'maxLength' : undefined;
+  if (broken) {
+    const bound = broken === 'minLength' ? `${most} characters at most` : `${least} characters at least`;
+    const problem = `No ${format} can be given: it has ${bound}, and "${broken}" is ${schema[broken]}.`;
+    yield { of: [broken, 'format'], problem, repair: `Correct it, or remove it.${entryOf(KEPT, format) ?? ''}` };
+  }
+  for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
+    const { [keyword]: day } = schema;
+    if (day === undefined) continue;
+    if (format === 'time') {
+      const problem = `"${keyword}" is ${JSON.stringify(day)}, which is no time.`;
+      if (!FORMATS.time?.test(day)) yield { of: [keyword], problem, repair: 'Write a time as HH:MM.' };
+      continue;
+    }
+    if (readRelativeDay(day) || FORMATS.date?.test(day)) continue;
+    const problem = `"${keyword}" is ${JSON.stringify(day)}, which is no day of the calendar.`;
+    yield { of: [keyword], problem, repair: LIMITS_OF_DAYS };
+  }
+  if (format !== 'date' || pattern === undefined || everyDay().some((day) => fits(pattern, day))) return;
+  const problem = `No date matches "pattern" (${pattern}).`;
+  yield { of: ['pattern', 'format'], problem, repair: `Correct it, or remove it.${KEPT.date}` };
+}
+
+/** There has to be a multiple of `multipleOf` between minimum and maximum. */
+function* ofSteps(schema: Schema): Generator<LimitFault> {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf, type } = schema;
+  if (multipleOf === undefined || minimum > maximum) return;
+  if (type === 'integer' && Number.isInteger(1 / multipleOf)) {
+    const problem = `Every whole number is a multiple of ${multipleOf}, so "multipleOf" has no effect.`;
+    yield { of: ['multipleOf'], problem, repair: 'Correct it, or remove it.' };
+    return;
+  }
+  if (Math.ceil(minimum / multipleOf - ROUNDING) <= Math.floor(maximum / multipleOf + ROUNDING)) return;
+  const problem = `No multiple of ${multipleOf} lies between ${minimum} and ${maximum}.`;
+  yield { of: ['multipleOf', 'minimum', 'maximum'], problem, repair: 'Correct one of them.' };
+}
+
+/** `minItems` cannot exceed the number of options, and `maxItems` is below it. */
+function* ofChoices(schema: Schema): Generator<LimitFault> {
+  const { items, minItems = 0, maxItems = 0, uniqueItems } = schema;
+  const count = items?.enum?.length;
+  if (!uniqueItems || count === undefined) return;
+  if (minItems > count) {
+    const problem = `"minItems" is ${minItems}, but there are ${count} options.`;
+    yield { of: ['minItems', 'items'], problem, repair: 'Correct it, or add options.' };
+  } else if (maxItems >= count) {
+    const problem = `"maxItems" has no effect: there are ${count} options, and each can be chosen once.`;
+    yield { of: ['maxItems', 'items'], problem, repair: 'Remove it, or add options.' };
+  }
+}
+
+function* ofOptions(schema: Schema): Generator<LimitFault> {
+  for (const [i, option] of (schema.enum ?? []).entries()) {
+    const broken = brokenLimit(schema, option);
+    if (broken === undefined) continue;
+    const problem = `The option ${JSON.stringify(option)} can never be chosen: "${broken}" refuses it.`;
+    yield { of: ['enum'], below: `/${i}`, problem, repair: `Change the option, or change "${broken}".` };
+  }
+  const broken = schema.const === undefined ? undefined : brokenLimit(schema, schema.const);
+  if (broken === undefined) return;
+  const problem = `The only answer, ${JSON.stringify(schema.const)}, is refused by "${broken}".`;
+  yield { of: ['const', broken], problem, repair: `Change it, or change "${broken}".` };
+}
