@@ -1,5 +1,4 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
-import fc from 'fast-check';
 import { everyDay, FORMATS } from '../compile/index.ts';
 import {
   type AttachmentLimits,
@@ -11,6 +10,7 @@ import {
   type Schema,
   toName,
 } from '../core/index.ts';
+import { textsMatching } from './textsMatching.ts';
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2015-04-30'],
@@ -64,15 +64,6 @@ function sampleNumber({ minimum, maximum, multipleOf = 1, not }: Schema): number
   return number;
 }
 
-/** Cache by pattern: generating texts is slow, and the same question is answered for every combination. */
-const textsByPattern = new Map<string, readonly string[]>();
-
-function textsOf(pattern: RegExp): readonly string[] {
-  const texts = textsByPattern.get(pattern.source) ?? fc.sample(fc.stringMatching(pattern), { numRuns: 200, seed: 1 });
-  textsByPattern.set(pattern.source, texts);
-  return texts;
-}
-
 /** The first text that satisfies every keyword; an empty one if none was found. */
 function sampleText(question: Schema): string {
   const { format = '', pattern, between, not, minLength = 0, maxLength = Infinity } = question;
@@ -114,7 +105,7 @@ export function keepsDayLimits({ format, formatMinimum, formatMaximum }: Schema,
 export function textsLike({ format = '', pattern }: Schema): readonly string[] {
   if (format === 'date') return everyDay();
   if (pattern === undefined) return BY_FORMAT[format] ?? [];
-  const texts = textsOf(new RegExp(pattern));
+  const texts = textsMatching(new RegExp(pattern));
   // A pattern for the end of an address leaves its beginning open.
   return format === '' ? texts : [...texts, ...texts.flatMap((text) => [`name${text}`, `https://example${text}`])];
 }

@@ -114,6 +114,13 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/errorMessage/between',
         says: 'Write {between.0} and {between.1}',
       },
+      {
+        schema: {
+          a: { type: 'integer', title: 'Number', minimum: 1, maximum: 9, errorMessage: { maximum: 'From 1 to 9' } },
+        },
+        at: '/properties/a/errorMessage/maximum',
+        says: 'Write {minimum} and {maximum}',
+      },
     ],
   },
   limitsInTexts: {

@@ -13,12 +13,16 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
     if (typeof message !== 'string' || limits.length === 0) continue;
     const written = message.replaceAll(/\{[^}]*\}/g, '').match(NUMBER) ?? [];
     if (written.length === 0) continue;
-    const names = limits.map(([name]) => name);
-    const isCertain = written.length === limits.length && !names.some((name) => message.includes(name));
+    const all = [...limits, ...Object.keys(schema).flatMap((beside) => limitsOf(schema, beside))];
+    const placed = written.map((number) => all.find(([, limit]) => String(limit) === number)?.[0]);
+    const isOfOthers = written.length > limits.length && placed.every((name) => name !== undefined);
+    const names = isOfOthers ? placed.flatMap((name) => name ?? []) : limits.map(([name]) => name);
+    const isCertain = written.length === names.length && !names.some((name) => message.includes(name));
+    const repair = `Write ${names.join(' and ')} in the place of the number${names.length > 1 ? 's' : ''}.`;
     yield {
       at: formatPointer(['errorMessage', keyword]),
       problem: `This message says ${written.join(' and ')}; the limit beside it is ${limits.map(([, limit]) => limit).join(' to ')}.`,
-      repair: `Write ${names.join(' and ')} in the place of the number.`,
+      repair,
       ...(isCertain && { becomes: message.replace(NUMBER, () => names.shift() ?? '') }),
     };
   }

@@ -1,0 +1,68 @@
+// Texts that match a pattern. The generator knows no lookaround, so the texts of a pattern with some are put together from the texts of its
+// lookaheads and of what is left without them: a candidate need not match, the caller tests it.
+import fc from 'fast-check';
+
+/** How many texts are made of a pattern. */
+const TEXTS = 200;
+
+/** Cache by pattern: generating texts is slow, and the same question is answered for every combination. */
+const textsByPattern = new Map<string, readonly string[]>();
+
+/** Texts that match the pattern, or may; none for a pattern that the generator cannot read. */
+export function textsMatching(pattern: RegExp): readonly string[] {
+  const texts = textsByPattern.get(pattern.source) ?? made(pattern.source);
+  textsByPattern.set(pattern.source, texts);
+  return texts;
+}
+
+function made(source: string): readonly string[] {
+  const { rest, ahead } = parted(source);
+  if (rest === source) return sampled(source);
+  const parts = [...ahead, rest].map(sampled).filter((texts) => texts.length > 0);
+  // `(?=.*[a-z])(?=.*[0-9]).{8,}` asks for both anywhere: a text of each, one after the other, has both.
+  const joined = Array.from({ length: TEXTS }, (_, i) => parts.map((texts) => texts[i % texts.length]).join(''));
+  return [...parts.flat(), ...joined];
+}
+
+function sampled(source: string): readonly string[] {
+  try {
+    return fc.sample(fc.stringMatching(new RegExp(source)), { numRuns: TEXTS, seed: 1 });
+  } catch {
+    return [];
+  }
+}
+
+const LOOKAROUND = /^\(\?<?[=!]/;
+
+/** The pattern without its lookarounds, and what its positive lookaheads ask for. */
+function parted(source: string): { readonly rest: string; readonly ahead: readonly string[] } {
+  const ahead: string[] = [];
+  let rest = '';
+  for (let at = 0; at < source.length; ) {
+    const opening = LOOKAROUND.exec(source.slice(at, at + 4))?.[0];
+    const end = opening === undefined ? tokenEnd(source, at) : groupEnd(source, at);
+    if (opening === undefined) rest += source.slice(at, end);
+    else if (opening === '(?=') ahead.push(source.slice(at + opening.length, end - 1));
+    at = end;
+  }
+  return { rest, ahead };
+}
+
+/** The end of the group that begins at `at`. */
+function groupEnd(source: string, at: number): number {
+  let depth = 0;
+  for (let i = at; i < source.length; i = tokenEnd(source, i)) {
+    if (source[i] === '(') depth++;
+    if (source[i] === ')' && --depth === 0) return i + 1;
+  }
+  return source.length;
+}
+
+/** The end of the escape, class or character that begins at `at`. */
+function tokenEnd(source: string, at: number): number {
+  if (source[at] === '\\') return at + 2;
+  if (source[at] !== '[') return at + 1;
+  let i = at + 1;
+  while (i < source.length && source[i] !== ']') i += source[i] === '\\' ? 2 : 1;
+  return i + 1;
+}
