@@ -75,6 +75,13 @@ export class Draft {
     this.notes.push({ kind, place: place.trim(), what, why, todo });
   }
 
+  /** Notes what was filled in at this place, instead of what was noted before. */
+  filled(place: string, what: string): void {
+    const before = this.notes.findIndex((note) => note.kind === 'filled' && note.place === place.trim());
+    if (before >= 0) this.notes.splice(before, 1);
+    this.note('filled', place, what);
+  }
+
   /** The steps' files in the order of form.json. */
   steps(): readonly DraftStep[] {
     const { steps } = this.files.get('form.json') ?? {};

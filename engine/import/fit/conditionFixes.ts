@@ -1,6 +1,7 @@
 // Fixes for conditions that the check refuses: they are rewritten as the finding says, or removed, so that their questions are always asked.
 import { isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
+import { makeOptional } from '../draft/optional.ts';
 import { declarationsAt, declarationsOf, followed } from '../draft/schemas.ts';
 import { changed, type Fix, listOf, type Problem, uiEntry, uiFileOf, uiNames } from './problem.ts';
 
@@ -68,6 +69,7 @@ export function conditionOut(problem: Problem): void {
     const fresh = Object.entries(recordOf(properties)).filter(([key]) => declarationsOf(root, owner, key).length === 0);
     const kept: Json = { ...others, ...(fresh.length > 0 && { properties: Object.fromEntries(fresh) }) };
     delete kept.type;
+    for (const [, question] of fresh) if (isRecord(question)) makeOptional(question);
     if (Object.keys(kept).length > 0) listOf(owner, 'allOf').push(kept);
   }
 }

@@ -2,6 +2,7 @@
 // without an entry is answered by leaving out what it is about.
 
 import { branchesHaveEffect, conditionOut, conditionsRequire, testsDecide, valuesInList } from './conditionFixes.ts';
+import { filesTaken } from './filesTaken.ts';
 import { keywords } from './keywordFixes.ts';
 import {
   groupsRequired,
@@ -13,6 +14,7 @@ import {
   requiredNamesQuestions,
 } from './listFixes.ts';
 import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
+import { patterns } from './patternFixes.ts';
 import { type Fix, leaveOut, leaveQuestionOut } from './problem.ts';
 import {
   attachmentsLimited,
@@ -26,6 +28,7 @@ import {
 } from './shapeFixes.ts';
 import {
   keywordsHaveMessages,
+  limitsNamed,
   messagesReachable,
   placeholders,
   questionsHaveTitles,
@@ -43,7 +46,7 @@ type Fixes = Readonly<Record<string, Fix>>;
 const FIXES: readonly Fixes[] = [
   { schemasAreObjects: leaveOut, refsResolve, refsNotCircular, valuesValid },
   { keywords },
-  { typesDeclared, formats, patterns: leaveOut, fieldNamesValid, keysKnown: uiKeys },
+  { typesDeclared, formats, patterns, fieldNamesValid, keysKnown: uiKeys },
   { keywordsFitType, fixedAnswers, listsSupported },
   {
     requiredNamesQuestions,
@@ -62,10 +65,11 @@ const FIXES: readonly Fixes[] = [
     requiredHaveMessages,
     keywordsHaveMessages,
     messagesNameTitles: wordsMended,
-    limitsInPlaceholders: wordsMended,
+    limitsInPlaceholders: limitsNamed,
     messagesReachable,
     requiredHasEffect,
     placeholders,
+    filesTaken,
   },
   { uiNamesFields, uiKeysFit: uiKeys, widgetsFit: leaveOut, autocompleteKnown: leaveOut },
 ];

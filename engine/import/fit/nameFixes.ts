@@ -1,9 +1,9 @@
 // Fixes for invalid field names, and for a name that two branches declare differently.
-import { formatPointer, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { questionAround, schemasIn } from '../draft/schemas.ts';
 import { titleOf, wireNameOf } from '../draft/words.ts';
-import { changed, type Fix, leaveQuestionOut, uiFileOf } from './problem.ts';
+import { changed, type Fix, leaveQuestionOut, type Problem, uiFileOf, uiNames } from './problem.ts';
 
 /** Gives the question another name in the whole step; where its groups alone make the name too long, it is left out. */
 export const fieldNamesValid: Fix = (problem) => {
@@ -86,4 +86,42 @@ export const declarationsAgree: Fix = (problem) => {
   while (taken.includes(`"${name}${i}"`)) i++;
   changed(problem, `The answer is called "${name}${i}" in this case: another case asks "${name}" in another way.`);
   renameIn(part, name, `${name}${i}`);
+  drawAlike(problem, name, `${name}${i}`);
 };
+
+/** The renamed question is drawn as the other, after it. A group that asks for other questions is drawn by what it has of them. */
+function drawAlike({ draft, file, root, keys }: Problem, name: string, better: string): void {
+  const names = uiNames(keys.slice(0, -2));
+  const uiFile = uiFileOf(file);
+  const around = names && getIn(draft.files.get(uiFile), [...names]);
+  if (!isRecord(around)) return;
+  for (const fields of [around['ui:order'], ...sectionsOf(around)]) {
+    if (Array.isArray(fields) && fields.includes(name)) fields.splice(fields.indexOf(name) + 1, 0, better);
+  }
+  if (!isRecord(around[name])) return;
+  const drawn = structuredClone(around[name]);
+  around[better] = drawn;
+  draft.madeOf(drawn, around[name]);
+  const groups = (called: string) =>
+    [...schemasIn(root)].map(({ schema }) => recordOf(recordOf(schema.properties)[called]).properties).filter(isRecord);
+  for (const called of [name, better]) {
+    const declared = groups(called);
+    if (declared.length > 0)
+      keepOnly(recordOf(around[called]) as Json, (one) => declared.some((group) => Object.hasOwn(group, one)));
+  }
+}
+
+/** Takes out of a ui entry what it says of other questions. */
+function keepOnly(ui: Json, isAsked: (name: string) => boolean): void {
+  for (const fields of [ui['ui:order'], ...sectionsOf(ui)]) {
+    if (!Array.isArray(fields)) continue;
+    const kept = fields.filter((one) => one === '*' || isAsked(String(one)));
+    fields.splice(0, fields.length, ...kept);
+  }
+  for (const one of Object.keys(ui)) if (!one.startsWith('ui:') && !isAsked(one)) delete ui[one];
+}
+
+function sectionsOf(ui: Json): readonly unknown[] {
+  const sections = ui['ui:sections'];
+  return (Array.isArray(sections) ? sections : []).map((section) => recordOf(section).fields);
+}

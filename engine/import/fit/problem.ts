@@ -25,11 +25,25 @@ export function originOf({ draft, file, keys }: Problem): string {
   return draft.originOf(file, keys);
 }
 
-/** Removes the part at these keys, and notes it with the finding's text as the reason. */
+/** Removes the part at these keys, and notes it with the finding's text as the reason. A limit goes with its message. */
 export function leaveOut(problem: Problem, keys: readonly string[] = problem.keys): void {
   const { draft, file, root, finding } = problem;
   draft.note('left', draft.originOf(file, keys), finding.problem, '', finding.repair);
-  removeQuietly({ ...problem, root }, keys);
+  // A comparison is nothing without the answer that it compares with.
+  const whole = keys.at(-1) === '$data' ? keys.slice(0, -1) : keys;
+  removeQuietly({ ...problem, root }, whole);
+  if (!file.endsWith('.schema.json')) return;
+  const isMessage = whole.at(-2) === 'errorMessage';
+  const schema = draft.at(file, whole.slice(0, isMessage ? -2 : -1));
+  if (isRecord(schema)) removeMessage(schema, isMessage ? '' : (whole.at(-1) ?? ''));
+}
+
+/** Removes the message of a keyword that is not there any more, and an `errorMessage` without messages. */
+function removeMessage(schema: Json, keyword: string): void {
+  const { errorMessage } = schema;
+  if (!isRecord(errorMessage)) return;
+  if (schema[keyword] === undefined) delete errorMessage[keyword];
+  if (Object.keys(errorMessage).length === 0) delete schema.errorMessage;
 }
 
 /** Removes what stands at these keys. */

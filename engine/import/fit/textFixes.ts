@@ -1,5 +1,5 @@
 // Fixes for titles, descriptions and messages.
-import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import { foldDigits, formatPointer, getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { declarationsOf, followed, namesIn, schemasIn } from '../draft/schemas.ts';
 import { limitMessage, missingMessage, titleOf } from '../draft/words.ts';
@@ -66,7 +66,8 @@ export const titlesDistinct: Fix = (problem) => {
   for (const question of questions) {
     const title = String(followed(root, question).title);
     const other = titleOf(name);
-    question.title = other.toLowerCase() === title.toLowerCase() ? `${title} (2)` : `${title} (${other})`;
+    const isSame = other.toLowerCase() === title.toLowerCase();
+    question.title = `${title} (${/\d+$/.exec(name)?.[0] ?? (isSame ? '2' : other)})`;
   }
   if (questions.length === 0) return leaveOut(problem, keys.slice(0, -1));
   changed(problem, 'Another question that is asked together with it has the same title: its name was added.');
@@ -117,6 +118,40 @@ export const keywordsHaveMessages: Fix = (problem) => {
     );
 };
 
+/** A number in a message becomes the placeholder of the limit that it says; a message that says another number is left out. */
+export const limitsNamed: Fix = (problem) => {
+  const { finding, keys, draft, file } = problem;
+  const written = draft.at(file, keys);
+  const schema = draft.at(file, keys.slice(0, -2));
+  const [edit] = finding.mend ?? [];
+  if (typeof written !== 'string' || typeof edit?.value !== 'string' || !isRecord(schema)) return leaveOut(problem);
+  const pairs = pairsOf(written, edit.value);
+  const isSame = pairs.every(([number, name]) => Number(number) === getIn(schema, name.split('.')));
+  if (!isSame) return leaveOut(problem);
+  holderOf(problem)[keys.at(-1) ?? ''] = edit.value;
+  for (const words of draft.words.values()) {
+    const translation = words.get(written);
+    if (translation !== undefined) words.set(edit.value, withPlaceholders(translation, pairs));
+  }
+};
+
+/** Each number of a text, and what the placeholder is called that stands for it in the other. */
+function pairsOf(text: string, placed: string): readonly (readonly [number: string, name: string])[] {
+  const numbers = text.replaceAll(/\{[^}]*\}/g, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const names = [...placed.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name);
+  return numbers.map((number, i) => [number, names[i] ?? '']);
+}
+
+/** The text with placeholders in the place of the numbers, in whichever digits it has them. */
+function withPlaceholders(text: string, pairs: readonly (readonly [number: string, name: string])[]): string {
+  const left = [...pairs];
+  return foldDigits(text).replaceAll(/\d+(?:[.,]\d+)*/g, (number) => {
+    const at = left.findIndex(([one]) => one === number);
+    const [pair] = at < 0 ? [] : left.splice(at, 1);
+    return pair ? `{${pair[1]}}` : number;
+  });
+}
+
 /** A text that the check can mend is mended; any other is replaced by a generated one. */
 export const wordsMended: Fix = (problem) => {
   const { finding, keys, draft, file } = problem;
@@ -166,6 +201,8 @@ export function fillMessages(draft: Draft, root: Json): void {
 
 /** A limit that an answer cannot violate: see the rule `messagesReachable`. */
 function isIdle(keyword: string, schema: Json): boolean {
+  // A text of a wrong length mostly fails the pattern, too, whose message hides any but the engine's own.
+  if (schema.pattern !== undefined && (keyword === 'minLength' || keyword === 'maxLength')) return true;
   if (keyword === 'minLength') return Number(schema.minLength) <= 1;
   if (keyword === 'minItems') return Number(schema.minItems) < 1;
   if (keyword === 'uniqueItems') return schema.uniqueItems !== true || recordOf(schema.items).enum !== undefined;

@@ -43,6 +43,26 @@ export function moveAllUnder(draft: Draft, root: Json, all: readonly Ruled[]): v
   // Groups first: what is inside a moved group is then moved within its branch.
   const ordered = ofGroups(root, all).toSorted((one, other) => one.names.length - other.names.length);
   for (const one of ordered) if (one.parts.length > 0) moveUnder(draft, root, one, homes);
+  for (const { names } of ordered) emptied(root, names.slice(0, -1));
+}
+
+/** A group whose questions were all moved is declared by the branches that they are in: these get its title. */
+function emptied(root: Json, names: readonly string[]): void {
+  const name = names.at(-1) ?? '';
+  const around = recordOf(groupAt(root, names.slice(0, -1))?.properties) as Json;
+  const group = around[name];
+  if (!isRecord(group) || group.items !== undefined || group.allOf !== undefined) return;
+  const { properties, required: _, errorMessage: __, ...own } = group;
+  if (Object.keys(recordOf(properties)).length > 0) return;
+  for (let depth = 0; depth < names.length; depth++) {
+    const { allOf } = groupAt(root, names.slice(0, depth)) ?? {};
+    const branches = [allOf ?? []].flat().flatMap((part) => (isRecord(part) ? [part.then, part.else] : []));
+    for (const branch of branches.filter(isRecord)) {
+      const declared = groupAt(branch, names.slice(depth));
+      if (declared) Object.assign(declared, own, { ...declared });
+    }
+  }
+  delete around[name];
 }
 
 /** Replaces the tests that all questions of a group share by one on the group. */
@@ -128,7 +148,9 @@ function taken(group: Json, name: string): Json {
   delete (group.properties as Json)[name];
   delete messages[name];
   if (!required.includes(name)) return {};
-  group.required = required.filter((one) => one !== name);
+  const others = required.filter((one) => one !== name);
+  if (others.length > 0) group.required = others;
+  else delete group.required;
   return { required: [name], ...(message !== undefined && { errorMessage: { required: { [name]: message } } }) };
 }
 

@@ -6,16 +6,43 @@ import type { Expression, Operator } from './expression.ts';
 /** Keywords that compare with another answer of the group. */
 const COMPARED = { '=': 'equals', '>=': 'atLeast', '<=': 'atMost', '>': 'moreThan', '<': 'lessThan' } as const;
 
-/** The keywords for a constraint; undefined if it cannot be written as keywords. */
-export function limitsOf(expression: Expression | undefined, schema: Json): Json | undefined {
-  if (expression?.kind === 'call') return ofCall(expression.name, expression.args);
+/** What of a constraint is written as keywords, and what is not. */
+export interface Limits {
+  readonly limits: Json;
+  /** False if a part of the constraint cannot be written as keywords, or not beside the others. */
+  readonly isWhole: boolean;
+}
+
+/** The keywords for a constraint: those of each of its parts that `and` joins. */
+export function limitsOf(expression: Expression | undefined, schema: Json): Limits {
+  if (expression?.kind !== 'operation' || expression.operator !== 'and') {
+    const limits = limitOf(expression, schema);
+    return { limits: limits ?? {}, isWhole: limits !== undefined };
+  }
+  const [one, other] = [limitsOf(expression.left, schema), limitsOf(expression.right, schema)];
+  const limits = { ...one.limits };
+  let isWhole = one.isWhole && other.isWhole;
+  for (const [keyword, value] of Object.entries(other.limits)) {
+    const both = keyword in limits ? joined(keyword, limits[keyword], value) : value;
+    if (both === undefined) isWhole = false;
+    else limits[keyword] = both;
+  }
+  return { limits, isWhole };
+}
+
+/** One value of a keyword that says what two say; undefined if there is none. */
+function joined(keyword: string, one: unknown, other: unknown): unknown {
+  if (keyword === 'pattern') return `^(?=${one})${String(other).replace(/^\^/, '')}`;
+  if (typeof one !== 'number' || typeof other !== 'number') return one === other ? one : undefined;
+  return /^min|Minimum$/.test(keyword) ? Math.max(one, other) : Math.min(one, other);
+}
+
+/** The keywords for a constraint without `and`. */
+function limitOf(expression: Expression | undefined, schema: Json): Json | undefined {
+  if (expression?.kind === 'call') return ofCall(expression.name, expression.args, schema);
   if (expression?.kind !== 'operation') return undefined;
   const { operator, left, right } = expression;
-  if (operator === 'and') {
-    const [one, other] = [limitsOf(left, schema), limitsOf(right, schema)];
-    return one && other && { ...one, ...other };
-  }
-  if (operator === 'or' || operator === '!=') return undefined;
+  if (operator === 'and' || operator === 'or' || operator === '!=') return undefined;
   if (left.kind === 'self' && right.kind === 'reference') return { [COMPARED[operator]]: { $data: `1/${right.name}` } };
   const day = dayOf(right);
   if (left.kind === 'self' && day !== undefined) return schema.format === 'date' ? ofDay(operator, day) : undefined;
@@ -23,8 +50,9 @@ export function limitsOf(expression: Expression | undefined, schema: Json): Json
   const limit = right.value;
   if (left.kind === 'self') return ofNumber(operator, limit, schema);
   if (left.kind !== 'call' || left.args[0]?.kind !== 'self') return undefined;
-  if (left.name === 'string-length') return ofCount(operator, limit, 'minLength', 'maxLength');
-  return left.name === 'count-selected' ? ofCount(operator, limit, 'minItems', 'maxItems') : undefined;
+  if (left.name === 'string-length' && isText(schema)) return ofCount(operator, limit, 'minLength', 'maxLength');
+  const isSeveral = left.name === 'count-selected' && schema.type === 'array';
+  return isSeveral ? ofCount(operator, limit, 'minItems', 'maxItems') : undefined;
 }
 
 /** `today()`, or the day in `date('2026-09-01')`. */
@@ -79,9 +107,14 @@ function ofCount(operator: string, limit: number, least: string, most: string): 
 }
 
 /** The whole text has to match. */
-function ofCall(name: string, [first, second]: readonly Expression[]): Json | undefined {
-  if (name !== 'regex' || first?.kind !== 'self' || second?.kind !== 'value') return undefined;
+function ofCall(name: string, [first, second]: readonly Expression[], schema: Json): Json | undefined {
+  if (name !== 'regex' || !isText(schema) || first?.kind !== 'self' || second?.kind !== 'value') return undefined;
   const pattern = String(second.value);
-  const isWhole = pattern.startsWith('^') && pattern.endsWith('$') && !pattern.includes('|');
+  const isWhole = /^\^.*[^\\]\$$/.test(pattern) && !pattern.includes('|');
   return { pattern: isWhole ? pattern : `^(?:${pattern})$` };
+}
+
+/** True for a question that takes any text. */
+function isText({ type, format, enum: options }: Json): boolean {
+  return type === 'string' && format === undefined && options === undefined;
 }

@@ -2,7 +2,8 @@
 // questions of the scope are known: the whole form, or an entry of a repeat.
 import { isRecord } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
-import { moveAllUnder, type Test } from '../conditions.ts';
+import { makeOptional } from '../../draft/optional.ts';
+import { groupAt, moveAllUnder, type Test } from '../conditions.ts';
 import { parseExpression } from './expression.ts';
 import { type Context, readQuestion } from './question.ts';
 import { type Known, testOf } from './relevance.ts';
@@ -26,6 +27,7 @@ export function readGroup(context: Context, nodes: readonly Node[], group: Json,
   fill(scope, nodes, group, ui, []);
   const ruled = scope.relevant.map((one) => {
     const test = testOfLine(scope, one);
+    if (!test) makeOptional(groupAt(group, one.names));
     return { names: one.names, place: one.line.place, parts: test ? [{ ...test, isShown: true }] : [] };
   });
   moveAllUnder(scope.draft, group, ruled);
@@ -55,16 +57,23 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
     if (kind === 'note') {
       const last = sections.at(-1);
       const text = texts(line, 'label');
+      noteBeside(scope, line);
       if (line.get('relevant') !== '') draft.note('changed', line.place, 'The note is shown always.');
       if (text !== '' && last?.fields.length === 0) last.text = [...(last.text ?? []), text];
       else if (text !== '') sections.push({ text: [text], fields: [] });
       continue;
     }
+    if (name === '' || Object.hasOwn(properties, name)) {
+      const why = name === '' ? 'It has no name.' : `Another row of the group is called "${name}", too.`;
+      draft.note('left', line.place, `A row of the type "${line.get('type')}".`, why);
+      continue;
+    }
+    if (kind !== 'question') noteBeside(scope, line);
     const path = [...names, name];
     const isSometimes = line.get('relevant') !== '';
     const entry: Json = {};
     const made = madeOf(scope, node, entry, path);
-    if (!made || name === '') continue;
+    if (!made) continue;
     draft.madeAt(made, line.place);
     draft.madeAt(entry, line.place);
     properties[name] = made;
@@ -76,6 +85,15 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
   const hasTexts = sections.some(({ text }) => text);
   if (hasTexts) ui['ui:sections'] = sections.filter(({ text, fields }) => text || fields.length > 0);
   else if (sections[0]?.fields.length) ui['ui:order'] = sections[0].fields;
+}
+
+/** Notes what a note, a group or a list says besides its label. `field-list` is a group on one page, which it is. */
+function noteBeside({ draft, texts }: Scope, line: Line): void {
+  const hint = texts(line, 'hint');
+  if (hint !== '') draft.note('left', line.place, `The hint "${hint}".`, 'Only a question has one.');
+  const words = line.get('appearance').split(/\s+/);
+  for (const word of words.filter((one) => one !== '' && one.toLowerCase() !== 'field-list'))
+    draft.note('left', line.place, `"${word}" has no effect in a form.`);
 }
 
 /** The schema of a question, group or list; undefined for one that asks nothing. */
@@ -108,7 +126,7 @@ function madeOf(
   return { ...group, type: 'array', items };
 }
 
-function isRequired({ draft, known }: Scope, { line, kind, name }: Node): boolean {
+function isRequired({ draft, known }: Scope, { line, kind }: Node): boolean {
   const required = line.get('required');
   if (kind !== 'question' || !/^(?:yes|true|1$)/i.test(required)) {
     if (!/^(?:|no|false.*|0)$/i.test(required))
@@ -116,7 +134,7 @@ function isRequired({ draft, known }: Scope, { line, kind, name }: Node): boolea
     return false;
   }
   const relevant = line.get('relevant');
-  return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined || name === '';
+  return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined;
 }
 
 function require({ texts }: Scope, line: Line, group: Json, name: string): void {

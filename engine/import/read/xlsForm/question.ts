@@ -29,12 +29,20 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
     draft.note('left', line.place, `A question of the type "${type}".`, why);
     return undefined;
   }
-  const { schema } = question;
+  const { schema, joined = [] } = question;
+  for (const name of joined)
+    draft.note(
+      'changed',
+      line.place,
+      `Several choices are called "${name}": they are one option, with all their labels.`,
+    );
   schema.title = texts(line, 'label') || titleOf(line.get('name'));
   const hint = texts(line, 'hint');
   if (hint !== '') schema.description = hint;
   addLimits(draft, line, texts, schema);
   addDefault(draft, line, schema);
+  if (line.get('calculation') !== '')
+    draft.note('left', line.place, `The calculation ${line.get('calculation')}: visitors write the answer.`);
   if (line.get('choice_filter') !== '')
     draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
   if (/\sor[ _]/i.test(type) && schema.enum !== undefined)
@@ -61,28 +69,34 @@ function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void
 function addLimits(draft: Draft, line: Line, texts: Texts, schema: Json): void {
   const constraint = line.get('constraint');
   if (constraint === '') return;
-  const limits = limitsOf(parseExpression(constraint), schema);
-  if (!limits) {
+  const { limits, isWhole } = limitsOf(parseExpression(constraint), schema);
+  const keywords = Object.keys(limits);
+  if (!isWhole) {
+    const what =
+      keywords.length > 0
+        ? `Of the constraint ${constraint} all but ${keywords.join(', ')}`
+        : `The constraint ${constraint}`;
     draft.note(
       'left',
       line.place,
-      `The constraint ${constraint}`,
+      what,
       'is no limit that a question has.',
       'Write it as a limit or a pattern, if it can be.',
     );
-    return;
   }
   Object.assign(schema, limits);
   const message = texts(line, 'constraint_message');
-  if (message !== '')
-    schema.errorMessage = Object.fromEntries(Object.keys(limits).map((keyword) => [keyword, message]));
+  if (message !== '' && keywords.length > 0)
+    schema.errorMessage = Object.fromEntries(keywords.map((keyword) => [keyword, message]));
 }
 
 function addDefault(draft: Draft, line: Line, schema: Json): void {
   const value = line.get('default');
   if (/^(?:yes|true)/i.test(line.get('readonly'))) schema.readOnly = true;
   if (value === '') return;
-  if (/[($]/.test(value)) draft.note('left', line.place, `The default ${value}`, 'is computed.');
-  else if (schema.type === 'integer' || schema.type === 'number') schema.default = Number(value);
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  if (/[($]/.test(value) || (isNumber && Number.isNaN(Number(value))))
+    draft.note('left', line.place, `The default ${value}`, 'is no answer.');
+  else if (isNumber) schema.default = Number(value);
   else schema.default = schema.type === 'array' ? value.split(/\s+/) : value;
 }

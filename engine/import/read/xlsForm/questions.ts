@@ -8,6 +8,8 @@ export interface Question {
   readonly ui: Json;
   /** The word in the column `appearance` that became the question's `ui:widget`, if one did. */
   readonly drawn?: string | undefined;
+  /** Names of options that are several choices of the list, with labels of their own. */
+  readonly joined?: readonly string[];
 }
 
 /** Options by the name of their list. */
@@ -45,11 +47,11 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
   const [, number = '', list = '', other] = SELECT.exec(type) ?? [];
   const appearance = line.get('appearance').toLowerCase().split(/\s+/);
   if (number !== '') {
-    const options = optionsOf(choices.get(list) ?? [], other !== undefined, texts);
+    const { joined, ...options } = optionsOf(choices.get(list) ?? [], other !== undefined, texts);
     if (options.enum.length === 0) return undefined;
     if (number.toLowerCase() === 'one')
-      return { schema: { type: 'string', ...options }, ...drawnBy(WIDGETS, appearance) };
-    return { schema: { type: 'array', items: { type: 'string', ...options }, uniqueItems: true }, ui: {} };
+      return { schema: { type: 'string', ...options }, ...drawnBy(WIDGETS, appearance), joined };
+    return { schema: { type: 'array', items: { type: 'string', ...options }, uniqueItems: true }, ui: {}, joined };
   }
   const kind = type.toLowerCase();
   const schema = Object.hasOwn(SINGLE, kind) ? SINGLE[kind] : undefined;
@@ -80,11 +82,17 @@ function optionsOf(
   lines: readonly Line[],
   hasOther: boolean,
   texts: Texts,
-): { readonly enum: string[]; readonly enumNames: string[] } {
-  const all = lines.map((line) => [line.get('name'), texts(line, 'label') || line.get('name')] as const);
-  if (hasOther) all.push(['other', 'Other']);
-  const distinct = [...new Map(all.filter(([name]) => name !== ''))];
-  return { enum: distinct.map(([name]) => name), enumNames: distinct.map(([, label]) => label) };
+): { readonly enum: string[]; readonly enumNames: string[]; readonly joined: readonly string[] } {
+  const labels = new Map<string, Set<string>>();
+  const add = (name: string, label: string) => labels.set(name, (labels.get(name) ?? new Set()).add(label));
+  for (const line of lines)
+    if (line.get('name') !== '') add(line.get('name'), texts(line, 'label') || line.get('name'));
+  if (hasOther) add('other', 'Other');
+  return {
+    enum: [...labels.keys()],
+    enumNames: [...labels.values()].map((all) => [...all].join(' / ')),
+    joined: [...labels].flatMap(([name, all]) => (all.size > 1 ? [name] : [])),
+  };
 }
 
 /** The ui entry for a word in the column `appearance` of a choice. */

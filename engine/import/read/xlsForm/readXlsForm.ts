@@ -24,6 +24,7 @@ export function readXlsForm(draft: Draft, workbook: Workbook, name: string): boo
     draft,
     [...new Set([...survey.languages, ...choices.languages])],
     setting?.get('default_language') ?? '',
+    survey.lines,
   );
   noteSheets(draft, workbook);
   noteColumns(draft, survey, choices, settings);

@@ -45,7 +45,43 @@ function opposite(test: Test | undefined): Test | undefined {
   return test && { ...test, seenFrom: (depth) => ({ not: test.seenFrom(depth) }) };
 }
 
+/** How many options are chosen, and how long a text is: what is blank has none. */
+const COUNTS: Readonly<Record<string, readonly [type: string, keyword: string]>> = {
+  'count-selected': ['array', 'minItems'],
+  'string-length': ['string', 'minLength'],
+};
+
+function counted(operator: Operator, left: Expression, right: Expression, find: Find): Test | undefined {
+  if (left.kind !== 'call' || !Object.hasOwn(COUNTS, left.name)) return undefined;
+  const [type, keyword = ''] = COUNTS[left.name] ?? [];
+  const [argument] = left.args;
+  const question = argument?.kind === 'reference' ? find(argument.name) : undefined;
+  if (!question || question.schema.type !== type || right.kind !== 'value' || !Number.isInteger(right.value))
+    return undefined;
+  const number = Number(right.value);
+  const atLeast = (count: number) =>
+    count > 0 ? onAnswer(question, count === 1 ? {} : { [keyword]: count }, false) : undefined;
+  switch (operator) {
+    case '>=':
+      return atLeast(number);
+    case '>':
+      return atLeast(number + 1);
+    case '<':
+      return opposite(atLeast(number));
+    case '<=':
+      return opposite(atLeast(number + 1));
+    case '=':
+      return number === 0 ? opposite(atLeast(1)) : all('allOf', atLeast(number), opposite(atLeast(number + 1)));
+    case '!=':
+      return opposite(counted('=', left, right, find));
+    default:
+      return undefined;
+  }
+}
+
 function compared(operator: Operator, left: Expression, right: Expression, find: Find): Test | undefined {
+  const count = counted(operator, left, right, find);
+  if (count) return count;
   if (left.kind !== 'reference' || right.kind !== 'value') return undefined;
   const question = find(left.name);
   if (!question) return undefined;
@@ -65,9 +101,12 @@ function compared(operator: Operator, left: Expression, right: Expression, find:
   return onAnswer(question, { [keyword]: limit, not: { const: limit } });
 }
 
-/** The condition that tests one answer, or any chosen option of several, as it is written in the group at a depth. */
-function onAnswer({ names, schema }: Known, test: Json): Test {
-  const isSeveral = schema.type === 'array' && Object.keys(test).length > 0;
+/**
+ * The condition that tests one answer, as it is written in the group at a depth.
+ * @param isOfOption of several options, any one that is chosen
+ */
+function onAnswer({ names, schema }: Known, test: Json, isOfOption = true): Test {
+  const isSeveral = schema.type === 'array' && isOfOption && Object.keys(test).length > 0;
   const inner = isSeveral ? { contains: test } : test;
   const seenFrom = (depth: number) =>
     names.slice(depth).reduceRight<Json>((part, name, i) => {

@@ -14,6 +14,7 @@ export interface Table {
   readonly lines: readonly Line[];
   /** Names of columns, without languages, each once. */
   readonly columns: readonly string[];
+  /** Of the texts that are read. */
   readonly languages: readonly string[];
 }
 
@@ -27,7 +28,23 @@ const CALLED: Readonly<Record<string, string>> = {
   'required message': 'required_message',
   value: 'name',
   command: 'type',
+  title: 'form_title',
+  'set form title': 'form_title',
+  'bind::relevant': 'relevant',
+  'bind::required': 'required',
+  'bind::readonly': 'readonly',
+  'bind::constraint': 'constraint',
+  'bind::calculate': 'calculation',
+  'bind::jr::constraintmsg': 'constraint_message',
+  'bind::jr::requiredmsg': 'required_message',
+  'jr::count': 'repeat_count',
+  'control::appearance': 'appearance',
+  'body::appearance': 'appearance',
 };
+
+/** Columns that may name a language after a colon. In any other, what stands there is a part of the name: `bind::relevant`. */
+const TEXTS = ['label', 'hint', 'constraint_message', 'required_message', 'form_title'];
+const TRANSLATED = [...TEXTS, 'guidance_hint', 'image', 'big-image', 'audio', 'video'];
 
 /** The table whose first row names the columns. */
 export function tableOf(sheet: string, rows: readonly Row[] = []): Table {
@@ -47,12 +64,20 @@ export function tableOf(sheet: string, rows: readonly Row[] = []): Table {
   return {
     lines,
     columns: [...new Set(columns.map(({ name }) => name))],
-    languages: [...new Set(columns.map(({ language }) => language))].filter((language) => language !== ''),
+    languages: [
+      ...new Set(columns.flatMap(({ name, language }) => (TEXTS.includes(name) && language !== '' ? [language] : []))),
+    ],
   };
 }
 
 function headOf(title: string): { readonly name: string; readonly language: string } {
-  const [first = '', language = ''] = title.split(/::?/).map((part) => part.trim());
-  const name = first.toLowerCase();
-  return { name: CALLED[name] ?? name, language };
+  const parts = title.split(/::?/).map((part) => part.trim());
+  const [first = '', language = ''] = /^media$/i.test(parts[0] ?? '') ? parts.slice(1) : parts;
+  const name = nameOf(first);
+  return TRANSLATED.includes(name) ? { name, language } : { name: nameOf(parts.join('::')), language: '' };
+}
+
+function nameOf(title: string): string {
+  const name = title.toLowerCase();
+  return CALLED[name] ?? name;
 }

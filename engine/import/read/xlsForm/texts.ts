@@ -8,11 +8,15 @@ const ARABIC = /^arabic\b|^العربية|\(ar\)$|^ar$/i;
 /** Reads the texts of a column. */
 export type Texts = (line: Line, column: string) => string;
 
-/** Texts in the language that the form is written in; their Arabic is kept as the draft's. `unread` are languages that gave none so far. */
+/**
+ * Texts in the language that the form is written in; their Arabic is kept as the draft's. `unread` are languages that gave none so far.
+ * @param lines the survey's, whose labels stand for the answers that a text shows
+ */
 export function textsIn(
   draft: Draft,
   languages: readonly string[],
   byDefault: string,
+  lines: readonly Line[],
 ): { readonly texts: Texts; readonly unread: () => readonly string[] } {
   const arabic = languages.find((language) => ARABIC.test(language));
   const english = languages.find((language) => ENGLISH.test(language));
@@ -21,24 +25,44 @@ export function textsIn(
   const words = new Map<string, string>();
   if (arabic !== undefined) draft.words.set('ar', words);
   const read = new Set([arabic]);
+  const named = new Map(lines.toReversed().map((line) => [line.get('name'), line]));
+  const written = (line: Line, column: string, language: string) => {
+    const text = line.inLanguage(column, language);
+    return plain(text.replaceAll(SHOWN, (_, name) => `(${labelOf(named.get(name), language) ?? name})`));
+  };
   const texts: Texts = (line, column) => {
     const language = order.find((one) => line.inLanguage(column, one) !== '');
     if (language === undefined) return '';
     read.add(language);
-    const written = line.inLanguage(column, language);
-    if (written.includes('${')) draft.note('changed', line.place, 'A text that shows an answer names its question.');
-    const text = plain(written);
-    const translation = arabic === undefined ? '' : plain(line.inLanguage(column, arabic));
-    if (text !== '' && translation !== '' && translation !== text) words.set(text, translation);
+    if (line.inLanguage(column, language).includes('${'))
+      draft.note('changed', line.place, 'A text that shows an answer names its question.');
+    const meant = language === '' ? byDefault : language;
+    if (language !== english && meant !== '' && meant !== 'default' && !ENGLISH.test(meant))
+      draft.note('changed', line.place, `A text in ${meant} stands where a form has English.`, '', 'Translate it.');
+    const text = written(line, column, language);
+    const translation = arabic === undefined ? '' : written(line, column, arabic);
+    if (text === '' || translation === '') return text;
+    if ((words.get(text) ?? translation) !== translation)
+      draft.note('changed', line.place, `“${text}” has another Arabic elsewhere: this one stands for both.`);
+    words.set(text, translation);
     return text;
   };
   return { texts, unread: () => languages.filter((language) => !read.has(language)) };
 }
 
+/** An answer that a text shows. */
+const SHOWN = /\$\{\s*([^}\s]+)\s*\}/g;
+/** In characters; a longer label would bury the text that names it. */
+const LONGEST_LABEL = 60;
+
+function labelOf(line: Line | undefined, language: string): string | undefined {
+  const label = plain(line?.inLanguage('label', language) ?? '');
+  return label === '' || label.length > LONGEST_LABEL || label.includes('${') ? undefined : label;
+}
+
 /** Without marks of Markdown and HTML. */
 function plain(text: string): string {
   return text
-    .replaceAll(/\$\{\s*([^}\s]+)\s*\}/g, '($1)')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
     .replaceAll(/(\*\*|__)(?=\S)([^*_]+)\1/g, '$2')
     .replaceAll(/^#+\s+/gm, '')
