@@ -57,20 +57,30 @@ export function invalidAnswers(
     minItems: [list.slice(0, minItems - 1)],
     maxItems: [tooMany(question, list[0])],
     uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1)), [list[0], ...list.slice(0, -1)]],
-    // With the answers that it is compared with: `pairsAgainst`, `countsAgainst`, `twiceInList`.
-    ...{ equals: [], atLeast: [], atMost: [], moreThan: [], lessThan: [], lengthEquals: [], uniqueInList: [] },
+    ...OF_OTHERS,
   };
-  // Options satisfy the other keywords, and an empty answer is a missing one.
+  // Options satisfy the keywords that look at nothing else, and an empty answer is a missing one.
   const isChoice = question.enum !== undefined || question.const !== undefined;
   const canFail = (keyword: string) =>
     isChoice
-      ? keyword === 'enum' || keyword === 'const'
+      ? keyword === 'enum' || keyword === 'const' || (question.const === undefined && keyword in OF_OTHERS)
       : !(keyword === 'minLength' && (question.minLength ?? 0) <= 1) && !(keyword === 'minItems' && minItems === 0);
   const keywords = Object.entries(all).filter(([keyword]) => keyword in question && canFail(keyword));
   const typed =
     type === 'integer' || type === 'number' ? { type: ['x'] } : type === 'boolean' ? { type: ['maybe'] } : {};
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
 }
+
+/** Violated together with the answers that it is compared with: `pairsAgainst`, `countsAgainst`, `twiceInList`. */
+const OF_OTHERS = {
+  equals: [],
+  atLeast: [],
+  atMost: [],
+  moreThan: [],
+  lessThan: [],
+  lengthEquals: [],
+  uniqueInList: [],
+};
 
 const FEW = 3;
 

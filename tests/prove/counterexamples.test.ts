@@ -83,6 +83,14 @@ const counterexamples: readonly Counterexample[] = [
     },
     ['limitsAgree'],
   ],
+  ['an option that stands once in a list', ask(listOfGroups(ask({ ...options, uniqueInList: true }))), []],
+  [
+    'words for an incomplete form in which nothing can be missing or wrong',
+    ask(options),
+    ['formKeysFit'],
+    {},
+    { 'form.json': { ...WITHOUT_FILES, incomplete: { submit: 'Not all' } } },
+  ],
   ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
   [
     'entries that a required list of a branch begins with',

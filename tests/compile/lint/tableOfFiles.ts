@@ -34,6 +34,12 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         says: 'a form of one step',
       },
       {
+        schema: { a: { type: 'string', title: 'Choice', enum: ['a', 'b'] } },
+        form: { incomplete: { submit: 'Not yet' } },
+        at: 'form.json#/incomplete',
+        says: 'no answer of this form can be missing or wrong',
+      },
+      {
         schema: { a: text },
         form: { again: { label: 'Another', keep: ['who'] }, afterSubmit: 'reset' },
         at: 'form.json#/again',

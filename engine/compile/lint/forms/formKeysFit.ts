@@ -19,9 +19,29 @@ export const formKeysFit: Rule = function* ({ form, steps, placeInForm }) {
       repair: 'Move them to "submit" beside it, or remove them.',
     };
   }
+  if (form.incomplete !== undefined && !steps.some(({ schema }) => [...subschemas(schema)].some(canBeWrong))) {
+    const problem = 'These words are never shown: no answer of this form can be missing or wrong.';
+    yield { place: placeInForm('/incomplete'), problem, repair: 'Remove them, or require an answer.' };
+  }
   if (form.again !== undefined && form.afterSubmit === 'reset') {
     const problem =
       '"again" has no effect: it belongs to the page after sending, and "afterSubmit" has an empty form in its place.';
     yield { place: placeInForm('/again'), problem, repair: 'Remove one of them.' };
   }
 };
+
+/** True for a group or list that requires something, and for a question that is answered otherwise than by a choice. */
+function canBeWrong({
+  type,
+  enum: options,
+  const: only,
+  computed,
+  required = [],
+  minItems = 0,
+  ...schema
+}: Schema): boolean {
+  if (required.length > 0 || minItems > 0 || schema.anyOf || schema.maxItems !== undefined || schema.uniqueInList)
+    return true;
+  const isChosen = options !== undefined || only !== undefined || computed !== undefined || type === 'boolean';
+  return schema.format === 'attachment' || (!isChosen && type !== 'object' && type !== 'array' && type !== undefined);
+}
