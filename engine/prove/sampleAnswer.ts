@@ -10,7 +10,7 @@ import {
   type Schema,
   toName,
 } from '../core/index.ts';
-import { textsMatching } from './textsMatching.ts';
+import { patternSamples } from './patternSamples.ts';
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2015-04-30'],
@@ -105,7 +105,7 @@ export function keepsDayLimits({ format, formatMinimum, formatMaximum }: Schema,
 export function textsLike({ format = '', pattern }: Schema): readonly string[] {
   if (format === 'date') return everyDay();
   if (pattern === undefined) return BY_FORMAT[format] ?? [];
-  const texts = textsMatching(new RegExp(pattern));
+  const texts = patternSamples(new RegExp(pattern));
   // A pattern for the end of an address leaves its beginning open.
   return format === '' ? texts : [...texts, ...texts.flatMap((text) => [`name${text}`, `https://example${text}`])];
 }

@@ -1,6 +1,6 @@
 // A proof needs texts that match a pattern, whatever the pattern is made of.
 import { expect, it } from 'vitest';
-import { textsMatching } from '../../engine/prove/textsMatching.ts';
+import { patternSamples } from '../../engine/prove/patternSamples.ts';
 
 it.each([
   '^[A-Z]{2}$',
@@ -11,5 +11,5 @@ it.each([
   '(?<=a)b',
   '(?<!a)b',
 ])('%s', (pattern) => {
-  expect(textsMatching(new RegExp(pattern)).some((text) => new RegExp(pattern).test(text))).toBe(true);
+  expect(patternSamples(new RegExp(pattern)).some((text) => new RegExp(pattern).test(text))).toBe(true);
 });

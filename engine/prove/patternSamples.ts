@@ -9,7 +9,7 @@ const TEXTS = 200;
 const textsByPattern = new Map<string, readonly string[]>();
 
 /** Texts that match the pattern, or may; none for a pattern that the generator cannot read. */
-export function textsMatching(pattern: RegExp): readonly string[] {
+export function patternSamples(pattern: RegExp): readonly string[] {
   const texts = textsByPattern.get(pattern.source) ?? made(pattern.source);
   textsByPattern.set(pattern.source, texts);
   return texts;
@@ -24,6 +24,7 @@ function made(source: string): readonly string[] {
   return [...parts.flat(), ...joined];
 }
 
+/** fast-check throws an `Error` of no class of its own for what it cannot read. */
 function sampled(source: string): readonly string[] {
   try {
     return fc.sample(fc.stringMatching(new RegExp(source)), { numRuns: TEXTS, seed: 1 });
