@@ -58,6 +58,17 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/formatMaximum',
         says: 'a text that is not a date',
       },
+      {
+        schema: {
+          type: 'object',
+          properties: { a: { type: 'boolean', title: 'A' }, b: text },
+          if: { properties: { b: { const: 'x' } }, required: ['b'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { a: { enum: [true] } } },
+        },
+        at: '/then/properties/a/enum',
+        says: 'Write "const": true',
+      },
     ],
   },
   keywordsHaveMessages: {

@@ -1,6 +1,10 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
+
+import type { Schema } from '../../../core/index.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
-import { schemaRule } from '../schemaRule.ts';
+import type { Rule } from '../rule.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
 
 const FOR_BOOLEANS =
   'Remove it, and for yes and no write "ui:widget": "radio" in the ui file. Options in other words are of "type": "string".';
@@ -10,18 +14,37 @@ const ONE_OPTION =
 
 const DAYS_AND_TIMES: readonly unknown[] = ['date', 'time', 'date-time'];
 
-export const keywordsFitType = schemaRule('schemas', function* (schema) {
-  const { type, format } = schema;
-  if (type === undefined) return;
+export const keywordsFitType: Rule = function* (definition) {
+  yield* whereDeclared(definition);
+  yield* inBranches(definition);
+};
+
+/** What a branch says of a question that is declared outside of it. */
+const inBranches = schemaRule('groups', function* (group) {
+  for (const { schema, narrows } of groupQuestions(group)) {
+    if (!narrows?.type || schema.type !== undefined) continue;
+    for (const fault of ofType(schema, narrows.type)) yield { in: schema, ...fault };
+  }
+});
+
+/** Keywords for other types. */
+function* ofType(schema: Schema, type: string): Generator<Fault> {
   for (const [keyword, { types }] of Object.entries(KEYWORDS)) {
     if (!(keyword in schema) || !types || types.includes(type)) continue;
-    yield {
-      at: `/${keyword}`,
-      problem: `"${keyword}" has no effect on an answer of type ${type}.`,
-      repair:
-        type === 'boolean' && keyword === 'enum' ? FOR_BOOLEANS : `Remove it, or make the type ${types.join(' or ')}.`,
-    };
+    const problem = `"${keyword}" has no effect on an answer of type ${type}.`;
+    yield { at: `/${keyword}`, problem, repair: repairOf(schema, keyword, type, types) };
   }
+}
+
+function repairOf({ enum: options }: Schema, keyword: string, type: string, types: readonly string[]): string {
+  if (type !== 'boolean' || keyword !== 'enum') return `Remove it, or make the type ${types.join(' or ')}.`;
+  return options?.length === 1 ? `Write "const": ${JSON.stringify(options[0])}.` : FOR_BOOLEANS;
+}
+
+const whereDeclared = schemaRule('schemas', function* (schema) {
+  const { type, format } = schema;
+  if (type === undefined) return;
+  yield* ofType(schema, type);
   if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
