@@ -32,3 +32,15 @@ it('beside a pattern of that length a limit gets no message that nobody could se
     errorMessage: { pattern: expect.any(String) },
   });
 });
+
+it.each([
+  ['a text that is not blank', { pattern: '^.*\\S.*' }],
+  ['one without blanks alone', { pattern: '^(?!\\s*$).+' }],
+  ['a day', { format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }],
+])('a pattern that every answer matches is not needed: %s', async (_, keywords) => {
+  const { code, lines, read } = await importedGroup({ a: { type: 'string', title: 'A', maxLength: 9, ...keywords } });
+  expect(lines.at(-1)).toContain('made and proved');
+  expect(code).toBe(0);
+  expect(Object(read('questions.schema.json')).properties.a.pattern).toBeUndefined();
+  expect(lines.join('\n')).toMatch(/a\/pattern\n +(?:Without the pattern|"pattern": the format)/);
+});

@@ -208,3 +208,16 @@ it('lists for files take as many entries as the service takes files', async () =
   expect(properties.rooms.maxItems * properties.rooms.items.properties.walls.maxItems).toBeLessThanOrEqual(6);
   expect(text).toMatch(/row 2, survey row 3\n +At most 2 entries: the service takes few files at once/);
 });
+
+it('a group of notes is what it says, before the questions that follow', async () => {
+  const { code, read } = await surveyed([
+    { type: 'begin_group', name: 'intro', label: 'Welcome' },
+    { type: 'note', name: 'n', label: 'Read this' },
+    { type: 'end_group' },
+    { type: 'text', name: 'a', label: 'A' },
+  ]);
+  expect(code).toBe(0);
+  expect(read('questions.ui.json')).toMatchObject({
+    'ui:sections': [{ text: ['Welcome', 'Read this'], fields: ['a'] }],
+  });
+});

@@ -1,8 +1,8 @@
 // `oneOf` and `anyOf` that are no plain options: options that are written in another way, an answer that may be null, and groups of
 // which one applies, which become a choice and the questions of each case.
-import { isRecord } from '../../core/index.ts';
+import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { followed, namesIn } from '../draft/schemas.ts';
+import { declarationsOf, followed, namesIn } from '../draft/schemas.ts';
 import { titleOf, wireNameOf } from '../draft/words.ts';
 import { changed, listOf, objectOf, type Problem } from './problem.ts';
 
@@ -17,7 +17,10 @@ export function alternativesFixed(schema: Json, problem: Problem, keyword: Keywo
   const isAsked = schema.type !== undefined || schema.properties !== undefined;
   const areGroups = real.every((part) => isRecord(followed(problem.root, part).properties));
   if (areGroups && real.length > 1 && (!isAsked || schema.type === 'object')) {
-    return asCases(schema, problem, keyword, real);
+    const deciding = decidingQuestion(problem, real);
+    return deciding !== undefined
+      ? asConditions(schema, problem, keyword, real, deciding)
+      : asCases(schema, problem, keyword, real);
   }
   if (isAsked) return false;
   const [first = {}] = real;
@@ -48,6 +51,58 @@ function asOptions(schema: Json, keyword: Keyword, options: readonly Json[]): bo
   schema.type ??= typeof values[0] === 'number' ? 'number' : 'string';
   schema.enum = values;
   schema.enumNames = names;
+  return true;
+}
+
+/** The question of the group whose answer says which case applies: each case allows other answers to it. */
+function decidingQuestion({ draft, file, root, keys }: Problem, cases: readonly Json[]): string | undefined {
+  const isPart = (at: readonly string[]): boolean =>
+    at.at(-2) === 'allOf' || at.at(-1) === 'then' || at.at(-1) === 'else';
+  let around = keys.slice(0, -1);
+  while (isPart(around)) around = around.slice(0, around.at(-2) === 'allOf' ? -2 : -1);
+  const group = draft.at(file, around);
+  return namesIn(root, isRecord(group) ? group : {}).find((name) => {
+    const allowed = cases.map((part) => allowedIn(followed(root, part), name));
+    const values = allowed.flatMap((answers) => answers ?? []);
+    const isDeclared = declarationsOf(root, group, name).some((one) => followed(root, one).type !== undefined);
+    return isDeclared && allowed.every((answers) => answers?.length) && new Set(values).size === values.length;
+  });
+}
+
+/** The answers to a question that a case allows, where it names them, and nothing else of the question. */
+function allowedIn(part: Json, name: string): readonly unknown[] | undefined {
+  const { const: only, enum: options, type, title, ...others } = recordOf(recordOf(part.properties)[name]) as Json;
+  if (Object.keys(others).length > 0) return undefined;
+  return only !== undefined ? [only] : Array.isArray(options) ? options : undefined;
+}
+
+/** What each case asks, under the condition that the deciding question has one of its answers. */
+function asConditions(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[], name: string): boolean {
+  delete schema[keyword];
+  const answers: unknown[] = [];
+  for (const part of cases) {
+    const { title, type, description, properties, required, ...others } = structuredClone(followed(problem.root, part));
+    const allowed = allowedIn({ properties }, name) ?? [];
+    answers.push(...allowed);
+    const { [name]: _, ...asked } = recordOf(properties);
+    const besides = Array.isArray(required) ? required.filter((one) => one !== name) : [];
+    const branch: Json = {
+      ...others,
+      ...(Object.keys(asked).length > 0 && { properties: asked }),
+      ...(besides.length > 0 && { required: besides }),
+    };
+    if (Object.keys(branch).length === 0) continue;
+    const test = allowed.length === 1 ? { const: allowed[0] } : { enum: allowed };
+    listOf(schema, 'allOf').push({
+      if: { properties: { [name]: test }, required: [name] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: branch,
+    });
+  }
+  const declared = declarationsOf(problem.root, schema, name).map((question) => followed(problem.root, question).enum);
+  const isNarrower = declared.flat().some((option) => option !== undefined && !answers.includes(option));
+  if (isNarrower) changed(problem, `Answers to "${name}" that no case allows are refused no longer.`);
+  else changed(problem, `"${name}" decides which of the ${cases.length} cases applies.`);
   return true;
 }
 

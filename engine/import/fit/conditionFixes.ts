@@ -3,7 +3,7 @@ import { isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
 import { makeOptional } from '../draft/optional.ts';
 import { declarationsAt, declarationsOf, followed } from '../draft/schemas.ts';
-import { changed, type Fix, listOf, type Problem, uiEntry, uiFileOf, uiNames } from './problem.ts';
+import { changed, type Fix, listOf, type Problem, removeQuietly, uiEntry, uiFileOf, uiNames } from './problem.ts';
 
 /** Keywords of a condition that test nothing. */
 const IDLE = ['type', 'title', 'description', '$comment', '$id', 'default', 'examples', 'additionalProperties'];
@@ -152,6 +152,8 @@ export const testsDecide: Fix = (problem) => {
 
 /** Removes an empty branch, and a condition that then has no branch. */
 export const branchesHaveEffect: Fix = (problem) => {
+  // Another part of the group requires it already.
+  if (problem.keys.at(-2) === 'required') return removeQuietly(problem, problem.keys);
   const { owner } = conditionAt(problem);
   const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
   if (owner.if === undefined || keyword === 'if') return conditionOut(problem);

@@ -1,5 +1,6 @@
 // A pattern that is valid without the flag `u`, by which forms read patterns: escapes that escape nothing, and hyphens that stand beside
 // `\w` and the like. Both mean themselves, and are written so.
+import type { Json } from '../draft/draft.ts';
 import { type Fix, holderOf, leaveOut } from './problem.ts';
 
 /** What an escape may stand for with `u`, outside of a class and in one. */
@@ -50,4 +51,19 @@ function rewritten(pattern: string): string {
 function plain(token: string, isInClass: boolean): string {
   const isMeant = (isInClass ? ESCAPED_IN_CLASS : ESCAPED).test(token) || /^\\[A-Za-z]/.test(token);
   return isMeant ? token : token.slice(1);
+}
+
+/** Texts with a character of each kind, and days and times: what no pattern matches all of that asks for more than a text. */
+const ANY: readonly string[] = ['a', 'Z', '7', '-', '!', '@', 'é', 'ع', 'a b', '(x) 1.', "O'Neil, 2nd"];
+const OF_FORMAT: Readonly<Record<string, readonly string[]>> = {
+  date: ['1999-12-31', '2015-04-30', '2026-01-01'],
+  time: ['00:00', '08:30', '23:59'],
+  'date-time': ['1999-12-31T00:00', '2026-01-01T23:59'],
+};
+
+/** True for a pattern that every answer to the question matches: one that only asks for an answer that is not blank, or for its format. */
+export function isIdlePattern({ pattern, format }: Json): boolean {
+  const texts = format === undefined ? ANY : OF_FORMAT[String(format)];
+  if (typeof pattern !== 'string' || texts === undefined) return false;
+  return texts.every((text) => new RegExp(pattern, 'u').test(text));
 }

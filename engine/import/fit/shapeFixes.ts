@@ -68,7 +68,14 @@ function meantType({ items, enum: options, const: only, $ref }: Json): string | 
 /** `enum` and limits of another type have no effect; those of a boolean's options neither. */
 export const keywordsFitType: Fix = (problem) => {
   const keyword = problem.keys.at(-1) ?? '';
-  const { type } = holderOf(problem);
+  const schema = holderOf(problem);
+  const { type, enum: options } = schema;
+  const [only] = Array.isArray(options) && options.length === 1 ? options : [];
+  if (keyword === 'enum' && typeof only === 'boolean') {
+    for (const one of ['enum', 'enumNames']) delete schema[one];
+    schema.const = only;
+    return;
+  }
   if (type === 'boolean' && (keyword === 'enum' || keyword === 'enumNames')) return yesOrNo(problem);
   leaveOut(problem);
 };

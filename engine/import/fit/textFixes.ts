@@ -1,8 +1,9 @@
 // Fixes for titles, descriptions and messages.
 import { foldDigits, formatPointer, getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
-import { declarationsOf, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import { declarationsOf, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
 import { limitMessage, missingMessage, titleOf } from '../draft/words.ts';
+import { isIdlePattern } from './patternFixes.ts';
 import {
   changed,
   type Fix,
@@ -19,11 +20,23 @@ import {
 } from './problem.ts';
 
 export const questionsHaveTitles: Fix = (problem) => {
-  const { draft, file, keys } = problem;
+  const { draft, file, root, keys } = problem;
   const name = /"(.*?)"/.exec(problem.finding.problem)?.[1] ?? keys.at(-1) ?? '';
-  partOf(problem).title = titleOf(name);
-  draft.note('filled', draft.originOf(file, keys), 'A title, made of the name.');
+  const own: Found = { keys, schema: partOf(problem) };
+  // What several questions refer to is called by each of them.
+  const referring = referringTo(root, keys).filter(({ schema }) => schema.title === undefined);
+  for (const one of referring.length > 0 ? referring : [own]) {
+    const isQuestion = one.keys.at(-2) === 'properties';
+    one.schema.title = titleOf(isQuestion ? (one.keys.at(-1) ?? '') : name);
+    draft.note('filled', draft.originOf(file, one.keys), 'A title, made of the name.');
+  }
 };
+
+/** The questions that refer to what is defined at these keys. */
+function referringTo(root: Json, keys: readonly string[]): readonly Found[] {
+  const $ref = `#${formatPointer(keys)}`;
+  return [...schemasIn(root)].filter(({ keys: at, schema }) => schema.$ref === $ref && at.at(-2) === 'properties');
+}
 
 /** Texts that no page shows move to where they are shown, if there is such a place. */
 export const textsShown: Fix = (problem) => {
@@ -60,7 +73,7 @@ function introduce(ui: Json, names: readonly string[], text: string): void {
 export const titlesDistinct: Fix = (problem) => {
   const { root, keys } = problem;
   const name = /"(.*?)"/.exec(problem.finding.problem)?.[1] ?? '';
-  const isOwn = keys.at(-2) === name;
+  const isOwn = keys.at(-2) === name && keys.at(-3) === 'properties';
   const referring = [...schemasIn(root)].map(({ schema }) => recordOf(schema.properties)[name]);
   const questions = isOwn ? [holderOf(problem)] : referring.filter(isRecord).filter(({ $ref }) => $ref !== undefined);
   for (const question of questions) {
@@ -106,6 +119,11 @@ function titleFor({ draft, file, root, keys }: Problem, name: string): string {
 export const keywordsHaveMessages: Fix = (problem) => {
   const keyword = problem.keys.at(-1) ?? '';
   const schema = holderOf(problem);
+  if (keyword === 'pattern' && isIdlePattern(schema)) {
+    changed(problem, `Without the pattern ${schema.pattern}, which every answer matches: a blank one is none.`);
+    delete schema.pattern;
+    return;
+  }
   const title = typeof schema.title === 'string' ? schema.title : 'The answer';
   objectOf(schema, 'errorMessage')[keyword] = limitMessage(keyword, title) ?? `${title} is not as it should be`;
   if (keyword === 'pattern')

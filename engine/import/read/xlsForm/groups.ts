@@ -54,13 +54,15 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
   for (const node of nodes) {
     const { line, kind, name } = node;
     const { draft, texts } = scope;
-    if (kind === 'note') {
+    if (kind !== 'question') noteBeside(scope, line);
+    if (kind === 'note' || isOnlyNotes(node)) {
       const last = sections.at(-1);
-      const text = texts(line, 'label');
-      noteBeside(scope, line);
-      if (line.get('relevant') !== '') draft.note('changed', line.place, 'The note is shown always.');
-      if (text !== '' && last?.fields.length === 0) last.text = [...(last.text ?? []), text];
-      else if (text !== '') sections.push({ text: [text], fields: [] });
+      const shown = [node, ...allIn(node)].map((one) => texts(one.line, 'label')).filter((text) => text !== '');
+      for (const one of allIn(node)) noteBeside(scope, one.line);
+      if ([node, ...allIn(node)].some((one) => one.line.get('relevant') !== ''))
+        draft.note('changed', line.place, 'The note is shown always.');
+      if (shown.length > 0 && last?.fields.length === 0) last.text = [...(last.text ?? []), ...shown];
+      else if (shown.length > 0) sections.push({ text: shown, fields: [] });
       continue;
     }
     if (name === '' || Object.hasOwn(properties, name)) {
@@ -68,7 +70,6 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
       draft.note('left', line.place, `A row of the type "${line.get('type')}".`, why);
       continue;
     }
-    if (kind !== 'question') noteBeside(scope, line);
     const path = [...names, name];
     const isSometimes = line.get('relevant') !== '';
     const entry: Json = {};
@@ -85,6 +86,16 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
   const hasTexts = sections.some(({ text }) => text);
   if (hasTexts) ui['ui:sections'] = sections.filter(({ text, fields }) => text || fields.length > 0);
   else if (sections[0]?.fields.length) ui['ui:order'] = sections[0].fields;
+}
+
+function allIn({ children }: Node): readonly Node[] {
+  return children.flatMap((child) => [child, ...allIn(child)]);
+}
+
+/** True for a group that asks nothing, and has something to read. */
+function isOnlyNotes(node: Node): boolean {
+  const all = allIn(node);
+  return node.kind === 'group' && all.length > 0 && all.every(({ kind }) => kind === 'note' || kind === 'group');
 }
 
 /** Notes what a note, a group or a list says besides its label. `field-list` is a group on one page, which it is. */
