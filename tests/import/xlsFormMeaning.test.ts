@@ -221,3 +221,19 @@ it('a group of notes is what it says, before the questions that follow', async (
     'ui:sections': [{ text: ['Welcome', 'Read this'], fields: ['a'] }],
   });
 });
+
+it('pictures are pictures; recordings and lists that are not there are named', async () => {
+  const { code, properties, text } = await surveyed([
+    { type: 'image', name: 'photo', label: 'Photo' },
+    { type: 'audio', name: 'voice', label: 'Voice' },
+    { type: 'select_one nowhere', name: 'town', label: 'Town' },
+    { type: 'text', name: 'a', label: 'A', required: 'yes', requiredMsg: 'Please write it' },
+  ]);
+  expect(code).toBe(0);
+  expect(properties.photo.attachments).toEqual({ types: ['image/jpeg', 'image/png'] });
+  expect(text).toMatch(/row 3\n +A form takes no recordings/);
+  expect(text).toMatch(
+    /row 4\n +A question of the type "select_one nowhere"\. The sheet choices has no list "nowhere"/,
+  );
+  expect(text).not.toMatch(/requiredmsg/i);
+});

@@ -3,7 +3,7 @@ import type { Draft, Json } from '../../draft/draft.ts';
 import { titleOf } from '../../draft/words.ts';
 import { limitsOf } from './constraint.ts';
 import { parseExpression } from './expression.ts';
-import { type Choices, OF_RANGE, type Question, questionOf } from './questions.ts';
+import { type Choices, listOf, OF_RANGE, type Question, questionOf } from './questions.ts';
 import type { Line } from './table.ts';
 import type { Texts } from './texts.ts';
 
@@ -25,7 +25,11 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
   const question = questionOf(line, lists, texts);
   const isComputed = line.get('calculation') !== '' && /^(?:yes|true)/i.test(line.get('readonly'));
   if (!question || isComputed) {
-    const why = NOT_ASKED[isComputed ? 'calculate' : type.toLowerCase()] ?? 'A form does not ask for it.';
+    const list = listOf(type);
+    const isListMissing = list !== undefined && !lists.has(list);
+    const why = isListMissing
+      ? `The sheet choices has no list "${list}".`
+      : (NOT_ASKED[isComputed ? 'calculate' : type.toLowerCase()] ?? 'A form does not ask for it.');
     draft.note('left', line.place, `A question of the type "${type}".`, why);
     return undefined;
   }
@@ -47,6 +51,12 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
     draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
   if (/\sor[ _]/i.test(type) && schema.enum !== undefined)
     draft.note('changed', line.place, '"Other" is an option: what else it is, is not asked.');
+  if (/^(?:audio|video)$/i.test(type))
+    draft.note(
+      'changed',
+      line.place,
+      'A form takes no recordings: it asks for a file of the types that form.json names.',
+    );
   noteUnread(draft, line, question);
   return question;
 }

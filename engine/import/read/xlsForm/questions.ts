@@ -16,6 +16,7 @@ export interface Question {
 export type Choices = ReadonlyMap<string, readonly Line[]>;
 
 const FILE = { type: 'object', format: 'attachment' };
+const PICTURE = { ...FILE, attachments: { types: ['image/jpeg', 'image/png'] } };
 const SINGLE: Readonly<Record<string, Json>> = {
   text: { type: 'string' },
   string: { type: 'string' },
@@ -30,8 +31,8 @@ const SINGLE: Readonly<Record<string, Json>> = {
   datetime: { type: 'string', format: 'date-time' },
   acknowledge: { type: 'boolean', const: true },
   trigger: { type: 'boolean', const: true },
-  image: FILE,
-  photo: FILE,
+  image: PICTURE,
+  photo: PICTURE,
   audio: FILE,
   video: FILE,
   file: FILE,
@@ -40,6 +41,11 @@ const SINGLE: Readonly<Record<string, Json>> = {
 /** `select_one list`, and how it was written at first: `select all that apply from list or specify other`. */
 const SELECT =
   /^(?:add\s+)?select[ _](one|multiple|all(?:\s+that\s+apply)?)(?:\s+from|\s+prompt\s+using)?\s+(\S+)(\s+or[ _]\S+.*)?$/i;
+
+/** The list that a question chooses from; undefined for a type that chooses from none of the workbook. */
+export function listOf(type: string): string | undefined {
+  return SELECT.exec(type.trim())?.[2];
+}
 
 /** The question of a row, without its title; undefined for a type that a form does not ask. */
 export function questionOf(line: Line, choices: Choices, texts: Texts): Question | undefined {

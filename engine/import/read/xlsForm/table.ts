@@ -26,6 +26,8 @@ const CALLED: Readonly<Record<string, string>> = {
   read_only: 'readonly',
   'constraint message': 'constraint_message',
   'required message': 'required_message',
+  constraintmsg: 'constraint_message',
+  requiredmsg: 'required_message',
   value: 'name',
   command: 'type',
   title: 'form_title',
