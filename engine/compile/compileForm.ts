@@ -22,7 +22,7 @@ import { givenAnswers, hasLaterDefault, hasPassingEntries, withGivenEntries } fr
 import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
-import { formerSecrets } from './publish/published.ts';
+import { secretsOf } from './publish/published.ts';
 import type { Definition } from './read/readDefinition.ts';
 
 export interface CompiledForm {
@@ -65,7 +65,7 @@ export function compileDefinition(definition: Definition): string {
   const { form, steps, id, language } = definition;
   const content = JSON.stringify([
     form,
-    formerSecrets(definition),
+    secretsOf(definition),
     steps.map(({ schemaPlace, uiPlace, ...step }) => step),
     // Options that nobody may choose stand in what is drawn only.
     steps.map(({ schema, ui }) => (JSON.stringify(ui).includes('enumDisabled') ? drawnSchema(schema, ui) : 0)),
@@ -115,7 +115,7 @@ function compile(definition: Definition, part: Part = 'whole'): string {
   const { steps: _, ...rest } = form;
   const head = JSON.stringify({
     ...rest,
-    formerSecrets: formerSecrets(definition),
+    secrets: secretsOf(definition),
     given,
     id,
     language,

@@ -20,24 +20,20 @@ function answerSignature(steps: readonly DefinitionStep[]): Readonly<Record<stri
 export function publishedOf(definition: Definition): Published {
   const { form, steps } = definition;
   const statuses = officeOf(definition)?.statuses.map(({ id }) => id);
-  const secrets = [...new Set([...(definition.published?.secrets ?? []), ...currentSecrets(definition)])].sort();
+  const secrets = secretsOf(definition);
   return {
     version: form.version,
     answers: answerSignature(steps),
     ...(statuses && { statuses: statuses.sort() }),
-    ...(secrets.length > 0 && { secrets }),
+    ...(secrets && { secrets }),
   };
 }
 
-/** Names of the passwords that published versions asked for and this one does not: stored applications still have them. */
-export function formerSecrets(definition: Definition): readonly string[] | undefined {
-  const current = currentSecrets(definition);
-  const former = definition.published?.secrets?.filter((name) => !current.includes(name)) ?? [];
-  return former.length > 0 ? former : undefined;
-}
-
-function currentSecrets({ steps }: Definition): readonly string[] {
-  return secretPaths(steps.map(({ at, schema, ui }) => ({ at, schema: drawnSchema(schema, ui) }))).map(toName);
+/** Names of all passwords that this version or a published one asks for: stored applications have them. */
+export function secretsOf({ published, steps }: Definition): readonly string[] | undefined {
+  const drawn = steps.map(({ at, schema, ui }) => ({ at, schema: drawnSchema(schema, ui) }));
+  const names = [...new Set([...(published?.secrets ?? []), ...secretPaths(drawn).map(toName)])].sort();
+  return names.length > 0 ? names : undefined;
 }
 
 function* inGroup(group: Schema, path: readonly string[]): Generator<[name: string, kind: string]> {

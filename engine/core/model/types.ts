@@ -199,8 +199,8 @@ export interface Form {
   readonly fill?: (store: FilledStore) => void;
   /** Only of a form that asks for a password: the answers without it, which are all that a draft has. */
   readonly withoutSecrets?: (answers: Answers) => Answers;
-  /** Names, without indexes of lists, of the passwords that only earlier versions asked for; stored applications have them. */
-  readonly formerSecrets?: readonly string[];
+  /** Names, without indexes of lists, of all passwords that were ever asked for; stored applications have them. */
+  readonly secrets?: readonly string[];
   /** Widgets and templates of react that only some forms need; only such a form has them, and only on its page. */
   readonly furtherParts?: object;
   /** Only of a large form, and only on its page until its other steps have come: it is loaded with its first step. */

@@ -66,9 +66,9 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   return [...found, ...others.map(([name, answer]) => otherAnswer(form, name, answer))];
 }
 
-/** The answer to a question that the form no longer has, under its field's name. */
+/** The answer to a question that the form does not ask, or no longer, under its field's name. */
 function otherAnswer(form: Form | undefined, name: string, answer: unknown): LabelledAnswer {
-  const isSecret = form?.formerSecrets?.includes(name.replace(/\[\d+\]/g, '')) ?? false;
+  const isSecret = form?.secrets?.includes(name.replace(/\[\d+\]/g, '')) ?? false;
   return {
     name,
     headings: [],

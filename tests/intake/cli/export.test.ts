@@ -7,12 +7,11 @@ import { MOST_ROWS } from '../../../engine/intake/storage/caseStore.ts';
 import { dataFolder } from '../../../engine/intake/storage/disk/dataFolder.ts';
 import { openEmbedded } from '../../../engine/intake/storage/sqlite/openEmbedded.ts';
 import { OFFICE_STATES, startOffice } from '../support/officeStates.ts';
+import { otherForm } from '../support/otherForm.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { sampleForm } from '../support/sampleForm.ts';
 import { startSample } from '../support/startSample.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
-
-const other = { ...sampleForm, id: 'other', title: 'Other', submit: { post: '/other' } };
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -26,7 +25,7 @@ describe.each(OFFICE_STATES)('the service is %s', (state) => {
   let layla: string;
   let karim: string;
   beforeEach(async () => {
-    office = await startOffice(state, postgres, { forms: [sampleForm, other] });
+    office = await startOffice(state, postgres, { forms: [sampleForm, otherForm] });
     ({ folder, layla, karim } = office);
   });
   afterEach(() => office.remove());
@@ -121,7 +120,9 @@ describe.each(OFFICE_STATES)('the service is %s', (state) => {
       complained: expect.stringContaining('--form: sample, other'),
     });
     expect((await run('export', '--form', 'other')).printed).toContain('"Rami"');
-    expect((await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n')).toHaveLength(3);
+    const lines = (await run('export', '--as', 'jsonl')).printed.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ form: 'other', answers: { person: { name: '••••••••' } } });
   });
 });
 

@@ -25,8 +25,8 @@ describe('answers for display', () => {
     expect([shown?.text, shown?.secret]).toEqual(['••••••••', 'T0p secret']);
   });
 
-  it('hide a password that an earlier version asked for, also in entries of lists', () => {
-    const form = { ...sampleForm, formerSecrets: ['old[word]', 'old[l][code]'] };
+  it('hide a password that is not asked, or no longer, also in entries of lists', () => {
+    const form = { ...sampleForm, secrets: ['old[word]', 'old[l][code]'] };
     const texts = labelledAnswers(form, { old: { word: 'T0p', note: 'Seen', l: [{ code: 12 }, { code: 34 }] } });
     expect(texts.map(({ name, text, secret, number }) => [name, text, secret, number])).toEqual([
       ['old[word]', '••••••••', 'T0p', undefined],

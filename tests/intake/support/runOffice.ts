@@ -1,6 +1,7 @@
 // The office's command line inside the test's process.
 import type { Context } from '../../../engine/intake/cli/parts/command.ts';
 import { runCommand } from '../../../engine/intake/cli/runCommand.ts';
+import { otherForm } from './otherForm.ts';
 import { sampleForm } from './sampleForm.ts';
 import { sampleOffices } from './sampleOffice.ts';
 
@@ -18,7 +19,7 @@ export async function runOffice(
   const texts = { printed: '', complained: '' };
   const code = await runCommand(argv, {
     ...where,
-    forms: [sampleForm],
+    forms: [sampleForm, otherForm],
     offices: sampleOffices,
     print: (text) => (texts.printed += text),
     printError: (text) => (texts.complained += text),

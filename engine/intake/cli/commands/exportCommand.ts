@@ -10,6 +10,7 @@ import { countRows, readRows, untilNow } from '../../export/readRows.ts';
 import { checkFits, xlsxBytes } from '../../export/xlsx.ts';
 import { AdminError } from '../../storage/adminError.ts';
 import type { Filter } from '../../storage/caseStore.ts';
+import { hideSecrets } from '../../submissions/hideSecrets.ts';
 import { type Command, type Context, type Options, UsageError } from '../parts/command.ts';
 import { FILTER_OPTIONS, readFilter } from '../parts/readFilter.ts';
 import { COMMAND_LINE, withAdmin } from '../parts/withAdmin.ts';
@@ -44,7 +45,7 @@ export const exportCommand: Command = {
     return () =>
       withAdmin(context, async (admin) => {
         const read = exportOf(admin, untilNow(filter));
-        if (format.as === 'jsonl') return write(jsonLines(admin, read), read, to, context);
+        if (format.as === 'jsonl') return write(jsonLines(admin, read, context), read, to, context);
         const table = await tableOf(admin, read, format, context);
         if (format.as === 'csv') return write(csvLines(table, format.separator), read, to, context);
         checkFits(await countRows(admin, read.filter), table.columns.length);
@@ -135,9 +136,11 @@ async function formOf(admin: AdminApi, filter: Filter): Promise<string> {
 }
 
 /** Skips applications that were deleted since they were listed. */
-async function* jsonLines(admin: AdminApi, { read }: Export): AsyncGenerator<string> {
+async function* jsonLines(admin: AdminApi, { read }: Export, { forms = [] }: Context): AsyncGenerator<string> {
   for await (const { reference } of read('rows')) {
     const application = await admin.show(reference);
-    if (application) yield `${JSON.stringify(application)}\n`;
+    if (!application) continue;
+    const form = forms.find(({ id }) => id === application.form);
+    yield `${JSON.stringify({ ...application, answers: hideSecrets(form, application.answers) })}\n`;
   }
 }
