@@ -1,15 +1,11 @@
 // Answers that keep to comparisons with others of their group, or that do not.
 import { COMPARISONS, comparedWith, everyDay } from '../compile/index.ts';
-import { type Answers, isGroupSchema, isRecord, resolve, type Schema } from '../core/index.ts';
+import type { Answers, Schema } from '../core/index.ts';
+import { type Comparison, holds, keeps } from './comparisons.ts';
+import { isTaken } from './keepsDefinition.ts';
 import { keepsDayLimits, limitDays, sampleAnswer } from './sampleAnswer.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
-export type Comparison = (typeof COMPARISONS)[number];
-
-export function isComparison(keyword: string): keyword is Comparison {
-  return COMPARISONS.some((one) => one === keyword);
-}
-
 /** Valid answers to a question and to the one that it is compared with, of which the comparison does not hold. */
 export function pairsAgainst(
   keyword: Comparison,
@@ -39,12 +35,14 @@ function settle(
 ): void {
   const { [key]: own = {} } = properties;
   if (filled[key] === undefined || keeps(own, filled[key], filled)) return;
-  const better = mayChange(key) ? values(own).find((value) => keeps(own, value, filled)) : undefined;
+  const others = COMPARISONS.flatMap((keyword) => comparedWith(own, keyword) ?? []);
+  const beside = others.map((name) => filled[name]);
+  const better = mayChange(key) ? values(own, beside).find((value) => keeps(own, value, filled)) : undefined;
   if (better !== undefined) {
     filled[key] = better;
     return;
   }
-  for (const name of COMPARISONS.flatMap((keyword) => comparedWith(own, keyword) ?? [])) {
+  for (const name of others) {
     if (filled[name] === undefined || !mayChange(name)) continue;
     const both = pairs(own, properties[name] ?? {}).find(
       ([one, another]) => (mayChange(key) || one === filled[key]) && keeps(own, one, { ...filled, [name]: another }),
@@ -53,55 +51,59 @@ function settle(
   }
 }
 
-/** True if every comparison of these answers holds. */
-export function keepsComparisons(schema: Schema, value: unknown): boolean {
-  const { items } = schema;
-  if (Array.isArray(value) && items) return value.every((entry) => keepsComparisons(items, entry));
-  if (!isRecord(value) || !isGroupSchema(schema)) return true;
-  return Object.entries(resolve(schema, value).properties ?? {}).every(
-    ([key, question]) => keeps(question, value[key], value) && keepsComparisons(question, value[key]),
-  );
-}
-
-function keeps(question: Schema, answer: unknown, beside: Answers): boolean {
-  return COMPARISONS.every((keyword) => {
-    const name = comparedWith(question, keyword);
-    return name === undefined || holds(keyword, answer, beside[name]);
-  });
-}
-
-function holds(keyword: Comparison, own: unknown, other: unknown): boolean {
-  if (own === undefined || other === undefined) return true;
-  if (keyword === 'equals') return own === other;
-  if (typeof own !== typeof other) return true;
-  const order = (own as number) < (other as number) ? -1 : own === other ? 0 : 1;
-  return { atLeast: order >= 0, atMost: order <= 0, moreThan: order > 0, lessThan: order < 0 }[keyword];
-}
-
 function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown])[] {
   const others = values(other);
-  const shared = values(own).filter((value) => others.includes(value));
-  const all = values(own).flatMap((one) => others.map((another) => [one, another] as const));
+  const owns = values(own, others);
+  const shared = owns.filter((value) => others.includes(value));
+  const all = owns.flatMap((one) => others.map((another) => [one, another] as const));
   return [...shared.map((value) => [value, value] as const), ...all];
 }
 
-/** A few valid answers, the least and the greatest among them. */
-function values(question: Schema): readonly unknown[] {
+/** A few valid answers: the least and the greatest among them, and those next to the answers that the question is compared with. */
+function values(question: Schema, beside: readonly unknown[] = []): readonly unknown[] {
+  const near = beside.flatMap((answer) => nextTo(question, answer)).filter((answer) => isTaken(question, answer, {}));
+  // Near ones first: a chain of comparisons needs room for the next.
+  return [sampleAnswer(question, undefined), ...near, ...spread(question)];
+}
+
+function spread(question: Schema): readonly unknown[] {
   const { type, format, pattern } = question;
-  const sample = sampleAnswer(question, undefined);
   if (type === 'string' && format === 'date') {
     const candidates = pattern === undefined ? [...DAYS, ...limitDays(question)] : everyDay();
     const days = candidates.filter(
       (day) => (pattern === undefined || new RegExp(pattern).test(day)) && keepsDayLimits(question, day),
     );
-    return [sample, ...days.slice(0, MOST), ...days.slice(-MOST)];
+    return [...days.slice(0, MOST), ...days.slice(-MOST)];
   }
   if (format === 'time' || format === 'date-time') {
-    return [sample, ...MOMENTS[format].filter((one) => keepsDayLimits(question, one)), ...limitDays(question)];
+    return [...MOMENTS[format].filter((one) => keepsDayLimits(question, one)), ...limitDays(question)];
   }
-  if (type === 'string') return [sample, sampleAnswer({ ...question, not: { const: sample } }, undefined)];
-  return [sample, ...numbers(question)];
+  if (type !== 'string') return numbers(question);
+  return [sampleAnswer({ ...question, not: { const: sampleAnswer(question, undefined) } }, undefined)];
 }
+
+/** The answer, and those just before and after it: by a day, a minute, or the number's step. */
+function nextTo({ format, multipleOf = 1 }: Schema, answer: unknown): readonly unknown[] {
+  if (typeof answer === 'number') {
+    const steps = [Math.ceil(answer / multipleOf) - 1, Math.floor(answer / multipleOf) + 1];
+    return [answer, ...steps.map((count) => count * multipleOf)];
+  }
+  if (typeof answer !== 'string' || !isMoment(format)) return [answer];
+  const [before = '', after = ''] = { date: ['', 'T00:00Z'], time: ['2001-01-01T', 'Z'], 'date-time': ['', 'Z'] }[
+    format
+  ];
+  const at = Date.parse(`${before}${answer}${after}`);
+  const step = format === 'date' ? DAY : MINUTE;
+  const [from, to] = { date: [0, 10], time: [11, 16], 'date-time': [0, 16] }[format];
+  return [answer, ...[at - step, at + step].map((moment) => new Date(moment).toISOString().slice(from, to))];
+}
+
+function isMoment(format: string | undefined): format is 'date' | 'time' | 'date-time' {
+  return format === 'date' || format === 'time' || format === 'date-time';
+}
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 
 /** Times around those of `sampleAnswer`. */
 const MOMENTS = {

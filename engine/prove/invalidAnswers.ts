@@ -49,6 +49,7 @@ export function invalidAnswers(
     maximum: [maximum + multipleOf, maximum + 1],
     multipleOf: [
       minimum + multipleOf / 2,
+      maximum - multipleOf / 2,
       multipleOf / 2,
       multipleOf * 1.5,
       ...[minimum, minimum + 1, maximum - 1, maximum],

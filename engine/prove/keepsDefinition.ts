@@ -1,7 +1,7 @@
 // Whether answers are valid, by the keywords of the definition and not by the compiled validators, which the proof compares with it.
 import { brokenLimit } from '../compile/index.ts';
 import { type Answers, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../core/index.ts';
-import { keepsComparisons } from './comparedAnswers.ts';
+import { keepsComparisons } from './comparisons.ts';
 import { doDiffer } from './differingEntries.ts';
 import { keepsDayLimits } from './sampleAnswer.ts';
 

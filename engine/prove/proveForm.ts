@@ -13,7 +13,8 @@ import {
 } from '../compile/index.ts';
 import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
-import { type Comparison, isComparison, pairsAgainst } from './comparedAnswers.ts';
+import { pairsAgainst } from './comparedAnswers.ts';
+import { type Comparison, isComparison } from './comparisons.ts';
 import { countedBy, countsAgainst } from './countedAnswers.ts';
 import { twiceInList } from './differingEntries.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';

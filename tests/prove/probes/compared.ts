@@ -1,6 +1,8 @@
 // Two answers of a group compared, judged alike by browser and service.
 import { answered, choice, date, group, list, number, type Probes, required, text, when } from './probe.ts';
 
+const time = { type: 'string', format: 'time' };
+const dateTime = { type: 'string', format: 'date-time' };
 const email = { type: 'string', format: 'email', maxLength: 50 };
 
 /** A question that is compared with another, and what is said otherwise. */
@@ -34,6 +36,37 @@ export const compared: Probes = {
       [{ from: 'soon', to: '2025-12-31' }, { from: 'Enter a day as day, month and year, for example 30/4/2015' }],
     ],
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['a day from today on', date, { formatMinimum: 'today' }, 'atLeast'],
+        [
+          'a day of the next year',
+          date,
+          { formatMinimum: 'today + 1 year', formatMaximum: 'today + 14 months' },
+          'moreThan',
+        ],
+        ['a day long ago', date, { formatMaximum: '1990-01-01' }, 'lessThan'],
+        ['a day with a time in the next month', dateTime, { formatMinimum: 'today + 1 month' }, 'moreThan'],
+        ['a late time', time, { formatMinimum: '20:16' }, 'moreThan'],
+        ['a large number', number, { minimum: 1000 }, 'moreThan'],
+        ['a small number with parts', { type: 'number', multipleOf: 0.5 }, { maximum: -400.5 }, 'lessThan'],
+      ] as const
+    ).map(([name, question, limits, keyword]) => [
+      `${name}, and one that has to be ${keyword} it`,
+      {
+        schema: {
+          properties: {
+            a: { ...question, ...limits },
+            b: than(question, keyword, 'a'),
+            c: than(question, keyword, 'b'),
+          },
+          ...required('a', 'b', 'c'),
+        },
+        stored: [],
+      },
+    ]),
+  ),
   'days of a pattern': {
     schema: {
       properties: {
