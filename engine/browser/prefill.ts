@@ -2,7 +2,7 @@
 // load this file. The address loses what it gave at once, so that neither the history nor a link that is copied has it.
 import { type Form, memoise, prefillAnswers } from '../core/index.ts';
 
-/** The form that, once it is open, takes answers from the address for questions that have none. */
+/** The form that, once it is open, takes answers from the address for questions that have none, or their default. */
 export const prefilling = memoise(
   (form: Form): Form => ({
     ...form,

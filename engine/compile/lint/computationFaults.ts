@@ -1,5 +1,6 @@
 // Each computation takes answers of some kinds, and gives one of a type.
 import { type Computation, formatPointer, isGroupSchema, type Schema } from '../../core/index.ts';
+import { withClosed } from '../schema/closedOptions.ts';
 import { namesIn, type Reached } from '../schema/computations.ts';
 import type { Fault } from './schemaRule.ts';
 
@@ -117,6 +118,8 @@ function* pickFaults(
   reached: readonly Reached[],
   written: Schema,
 ): Generator<Fault> {
+  // One that nobody may choose for now keeps its number.
+  const known = reached.flatMap(({ question }) => withClosed(question).enum ?? []).map(String);
   const options = reached.flatMap(({ question }) => question.enum ?? []).map(String);
   for (const option of new Set(options)) {
     if (Object.hasOwn(of, option)) continue;
@@ -125,7 +128,7 @@ function* pickFaults(
   }
   for (const [option, number] of Object.entries(of)) {
     const at = formatPointer(['computed', 'of', option]);
-    if (options.length > 0 && !options.includes(option)) {
+    if (known.length > 0 && !known.includes(option)) {
       const problem = `"${pick}" has no option "${option}".`;
       yield { in: written, at, problem, repair: 'Correct its spelling, or remove it.' };
     } else if (type === 'integer' && !Number.isInteger(number)) {

@@ -15,7 +15,7 @@ interface Prefilled {
 
 /**
  * What the questions that `prefill` of form.json names get from these texts, in an order in which each is asked once it is its turn.
- * A question that is answered, is not asked, or would not accept the text, gets nothing.
+ * A question that is answered otherwise than by its default, is not asked, or would not accept the text, gets nothing.
  * @param given texts by the keys of `prefill`
  */
 export function prefillAnswers(form: Form, answers: Answers, given: ReadonlyMap<string, string>): readonly Prefilled[] {
@@ -31,7 +31,8 @@ export function prefillAnswers(form: Form, answers: Answers, given: ReadonlyMap<
     const { name, path, schema, step } = next;
     const answer = normaliseAnswer(schema, texts.get(name));
     texts.delete(name);
-    if (answer === undefined || getIn(now, path) !== undefined) continue;
+    const kept = getIn(now, path);
+    if (answer === undefined || (kept !== undefined && kept !== getIn(form.given, path))) continue;
     const after = pruneAnswers(formSchema(form), setIn(now, path, answer));
     if (stepErrors(step, after).has(name)) continue;
     prefilled.push({ name, answer });

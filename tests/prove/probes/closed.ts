@@ -67,6 +67,19 @@ export const closedOptions: Probes = {
     ui: { x: closed('b') },
     refused: /"default" "b" is refused by "enum"/,
   },
+  'a number for one that nobody may choose': {
+    schema: {
+      x: choice,
+      n: { type: 'integer', readOnly: true, computed: { pick: 'x', of: { a: 1, b: 2, c: 3 } } },
+    },
+    ui: { 'ui:order': ['*'], x: closed('b') },
+    stored: [{ x: 'c', n: 3 }],
+  },
+  'no number for one that nobody may choose': {
+    schema: { x: choice, n: { type: 'integer', readOnly: true, computed: { pick: 'x', of: { a: 1, c: 3 } } } },
+    ui: { 'ui:order': ['*'], x: closed('b') },
+    stored: [{ x: 'c', n: 3 }],
+  },
   'an unknown option': { schema: { x: choice }, ui: { x: closed('d') }, refused: /"d" is not an option/ },
   'all options': { schema: { x: choice }, ui: { x: closed('a', 'b', 'c') }, refused: /leaves no option/ },
   'fewer than have to be chosen': {

@@ -31,7 +31,7 @@ function* missingFile(source: string, files: readonly string[]): Generator<Findi
   if (texts.length === 0) return;
   const name = path.basename(source);
   const problem = `${texts.length} texts have no translation: there is no ${name} in this folder.`;
-  const repair = `Add it: { "$schema": "../../words.schema.json", ${texts[0]?.replace(' ', ': { ')}: "...", ... }, ... }.`;
+  const repair = `Add it: { "$schema": "../words.schema.json", ${texts[0]?.replace(' ', ': { ')}: "...", ... }, ... }.`;
   yield { place: { file: source, pointer: '' }, problem, repair };
 }
 

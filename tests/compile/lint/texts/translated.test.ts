@@ -54,6 +54,12 @@ it.each<[string, Files]>([
   expect(faults(files)).toEqual([]);
 });
 
+it('shows how a language file begins that is not there', () => {
+  const folder = writeForm({ 'trip/ar.json': undefined });
+  const [found] = checkDefinition(readDefinition(folder, 'trip', 'ar', () => undefined));
+  expect(found?.repair).toContain('{ "$schema": "../words.schema.json",');
+});
+
 it.each<[string, Files, string]>([
   [
     'no language file',
