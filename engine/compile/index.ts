@@ -42,6 +42,7 @@ export { brokenLimit } from './schema/brokenLimit.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { combinations } from './schema/combinations.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
+export { namesIn } from './schema/computations.ts';
 export { drawnWidget } from './schema/drawnWidget.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { everyDay, FORMATS } from './schema/formats.ts';

@@ -15,6 +15,11 @@ export function pairsAgainst(
   return pairs(own, other).filter(([one, another]) => !holds(keyword, one, another));
 }
 
+/** Valid answers to a question that the comparison with this answer excludes. */
+export function answersAgainst(keyword: Comparison, own: Schema, other: unknown): readonly unknown[] {
+  return values(own, [other]).filter((answer) => !holds(keyword, answer, other));
+}
+
 /** The answers of a group changed so that every comparison holds, as far as `mayChange` allows. */
 export function withComparisons(
   properties: Properties,

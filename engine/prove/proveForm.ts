@@ -3,19 +3,11 @@
 // times: by core as the intake calls it, by the wizard answer by answer, and by the intake from a multipart body. All three
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
-import {
-  comparedWith,
-  type Definition,
-  DefinitionError,
-  type Finding,
-  questionsAt,
-  wholeSchema,
-} from '../compile/index.ts';
+import { type Definition, DefinitionError, type Finding, wholeSchema } from '../compile/index.ts';
 import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
-import { pairsAgainst } from './comparedAnswers.ts';
+import { comparedCases } from './comparedCases.ts';
 import { type Comparison, isComparison } from './comparisons.ts';
-import { countedBy, countsAgainst } from './countedAnswers.ts';
 import { twiceInList } from './differingEntries.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { combinationsIn, fillForm, fillQuestion } from './fillForm.ts';
@@ -152,22 +144,15 @@ class Prover {
     answers: Answers,
     state: WizardState,
   ): Promise<void> {
-    const { location, name, path, schema, whole } = message;
-    const list = getIn(answers, path) ?? fillQuestion(this.#definition, whole, path);
-    const other = keyword === 'lengthEquals' ? countedBy(whole) : (comparedWith(whole, keyword) ?? '');
-    const otherPath = [...path.slice(0, -1), other];
+    const { name, schema } = message;
     const expected = keywordMessage(schema, keyword, undefined, this.#definition.language);
-    for (const question of questionsAt(location.group, [other])) {
-      const pairs = keyword === 'lengthEquals' ? countsAgainst(list, question) : pairsAgainst(keyword, whole, question);
-      for (const [own, another] of pairs) {
-        const invalid = setIn(setIn(answers, otherPath, another), path, own);
-        const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
-        if (refused?.message !== expected) continue;
-        const between = changeTo(this.#form, state, otherPath, setIn(answers, otherPath, another));
-        const changed = changeTo(this.#form, between, path, invalid);
-        if (await this.#agree(invalid, changed, 'invalid')) this.#seenMessages.add(message);
-        return;
-      }
+    for (const changes of comparedCases(this.#definition, message, keyword, answers)) {
+      const invalid = changes.at(-1)?.[1] ?? answers;
+      const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
+      if (refused?.message !== expected) continue;
+      const changed = changes.reduce((before, [path, after]) => changeTo(this.#form, before, path, after), state);
+      if (await this.#agree(invalid, changed, 'invalid')) this.#seenMessages.add(message);
+      return;
     }
   }
 

@@ -1,7 +1,9 @@
 // A `$ref` that leads back to itself is followed as many times as `levels` beside it says: persons with their children, and these with
-// theirs. What would stand below the last level is left out: the list or group, its place in `required`, its condition.
+// theirs. What would stand below the last level is left out: the list or group, its place in `required`, its condition, and what tests it
+// or is computed from it.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from './dependencyCases.ts';
+import { withoutUses } from './withoutUses.ts';
 
 /** Stands for a part below the last level, until `withoutEnds` leaves it out. */
 export const BELOW_LAST_LEVEL: unique symbol = Symbol('below the last level');
@@ -58,8 +60,9 @@ export function withoutEnds(part: Json): Json | typeof BELOW_LAST_LEVEL {
   const left = Object.fromEntries(Object.entries(part).flatMap(([key, below]) => leftOf(key, below)));
   if (Object.entries(part).every(([key, below]) => left[key] === below)) return part;
   const { if: condition, ...others } = left;
-  const kept = condition === undefined || 'then' in left || 'else' in left ? left : others;
-  if (gone.length === 0) return kept;
+  const answered = condition === undefined || 'then' in left || 'else' in left ? left : others;
+  if (gone.length === 0) return answered;
+  const kept = withoutUses(answered, gone);
   const names = Array.isArray(required) ? required.filter((name) => !gone.includes(String(name))) : [];
   const messages = Object.entries(recordOf(recordOf(errorMessage).required)).filter(([name]) => !gone.includes(name));
   const narrowed = {

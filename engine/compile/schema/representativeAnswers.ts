@@ -14,9 +14,10 @@ import {
 import { entryOf } from './entryOf.ts';
 import { fieldReferences } from './fieldReferences.ts';
 import { FORMATS } from './formats.ts';
+import { formattedTexts } from './formattedTexts.ts';
 import { isMultiple } from './isMultiple.ts';
 import { questionsAt } from './questions.ts';
-import { textsMatching } from './textMatching.ts';
+import { syntaxErrorOf, textsMatching } from './textMatching.ts';
 import { isYesNo } from './yesNo.ts';
 
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
@@ -71,14 +72,28 @@ const OTHERS = ['x', 'a', '7'];
 /** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them. */
 function textsFor(question: Schema, tests: readonly Schema[]): readonly string[] {
   const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
+  if (patterns.length === 0) return [];
   const lengths = patterns
     .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
     .flatMap((counts) => counts.slice(1));
   const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
   const others = [1, ...near].flatMap((length) => OTHERS.map((one) => one.repeat(Math.max(1, length))));
-  return [...patterns.flatMap(textsMatching), ...(patterns.length > 0 ? others : [])].filter((text) =>
-    fits(question, text),
-  );
+  const texts = [...patterns.flatMap(textsMatching), ...others];
+  if (question.format === undefined) return texts.filter((text) => fits(question, text));
+  return differing(question, formattedTexts(question.format, texts), patterns);
+}
+
+/** Of texts that the same patterns match, the first that the question allows: there may be as many as there are days. */
+function differing(question: Schema, texts: readonly string[], patterns: readonly string[]): readonly string[] {
+  const tests = patterns
+    .filter((pattern) => syntaxErrorOf(pattern) === undefined)
+    .map((pattern) => new RegExp(pattern));
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    const results = tests.map((test) => test.test(text)).join();
+    if (!found.has(results) && fits(question, text) && canBeDay(question, text)) found.set(results, text);
+  }
+  return [...found.values()];
 }
 
 function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {

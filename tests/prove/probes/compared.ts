@@ -162,6 +162,28 @@ export const compared: Probes = {
     stored: [{ a: 5, sum: 5, paid: 5 }],
     sentBack: [[{ a: 5, sum: 9, paid: 6 }, wrong('paid')]],
   },
+  'with what is computed from answers that may be blank': {
+    schema: {
+      properties: {
+        from: date,
+        to: date,
+        days: { type: 'integer', readOnly: true, computed: { difference: ['from', 'to'], in: 'days' } },
+        taken: than(number, 'atMost', 'days'),
+        kind: choice,
+        price: { type: 'number', readOnly: true, computed: { pick: 'kind', of: { a: 1.5, b: 2, c: 3 } } },
+        paid: than({ type: 'number' }, 'atLeast', 'price'),
+        first: text,
+        whole: { type: 'string', readOnly: true, computed: { join: ['first'] } },
+        again: than(text, 'equals', 'whole'),
+      },
+    },
+    stored: [{}, { taken: 3, paid: 1 }],
+    sentBack: [
+      [{ from: '2026-01-01', to: '2026-01-03', taken: 3 }, wrong('taken')],
+      [{ kind: 'b', paid: 1.5 }, wrong('paid')],
+      [{ first: 'x', again: 'y' }, wrong('again')],
+    ],
+  },
 
   'an unknown question': {
     schema: { a: number, b: than(number, 'atMost', 'c') },

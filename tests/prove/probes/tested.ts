@@ -1,5 +1,18 @@
 // What a condition can test of an answer, by the type of its question.
-import { answered, box, choice, group, list, number, type Probes, required, several, text, when } from './probe.ts';
+import {
+  answered,
+  box,
+  choice,
+  group,
+  list,
+  number,
+  type Probes,
+  phone,
+  required,
+  several,
+  text,
+  when,
+} from './probe.ts';
 
 const more = { properties: { more: text }, ...required('more') };
 const other = { 'ui:order': ['*'] };
@@ -18,6 +31,44 @@ export const tested: Probes = {
     },
     stored: [{ t: 'abc', more: 'x' }, { t: 'xyz' }],
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['a day of a year', { type: 'string', format: 'date' }, '^2027-', '2027-01-09', '2026-01-09'],
+        ['a time of the morning', { type: 'string', format: 'time' }, '^0', '08:00', '14:30'],
+        [
+          'a time within limits',
+          { type: 'string', format: 'time', formatMinimum: '07:00', formatMaximum: '12:00' },
+          '^0[789]',
+          '09:00',
+          '10:00',
+        ],
+        [
+          'a day with a time',
+          { type: 'string', format: 'date-time' },
+          'T1[0-9]:',
+          '2026-01-09T10:00',
+          '2026-01-09T09:00',
+        ],
+        ['a telephone number of a country', phone, '^\\+961', '+9613123456', '+33123456789'],
+        ['no telephone number of a country', phone, '^\\+(?!961)', '+33123456789', '+9613123456'],
+        [
+          'an e-mail address of a school',
+          { ...text, format: 'email' },
+          '@school\\.example$',
+          'a@school.example',
+          'a@b.cc',
+        ],
+        ['a part of an address', { ...text, format: 'uri' }, 'films', 'https://films.example/', 'https://b.cc/'],
+      ] as const
+    ).map(([name, question, pattern, matching, another]) => [
+      `${name}, by a pattern`,
+      {
+        schema: { properties: { t: question }, ...when(answered('t', { pattern }), more) },
+        stored: [{ t: matching, more: 'x' }, { t: another }, {}],
+      },
+    ]),
+  ),
   'a pattern that is no regular expression': {
     schema: { properties: { t: text }, ...when(answered('t', { pattern: '(' }), more) },
     refused: /The condition's "\(" is not a regular expression/,

@@ -23,7 +23,13 @@ export const uiNamesFields: Rule = function* ({ steps, placeWithin }) {
   }
 };
 
-function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
+/** @param around names of the questions of each group around this one */
+function* inGroup(
+  schema: Schema,
+  ui: UiSchema,
+  at: string,
+  around: readonly (readonly string[])[] = [],
+): Generator<Fault> {
   const properties = declaredProperties(schema);
   const known = Object.keys(properties);
   const { 'ui:sections': sections, 'ui:order': order } = ui;
@@ -36,7 +42,7 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
   const listed = [...inSections, ...inOrder];
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
-    if (Object.hasOwn(properties, key)) continue;
+    if (known.includes(key) || isBelowLastLevel(key, known, around)) continue;
     yield [
       place,
       `"${key}" is not a question of this schema.`,
@@ -62,8 +68,13 @@ function* inGroup(schema: Schema, ui: UiSchema, at: string): Generator<Fault> {
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
   }
   for (const [key, property] of Object.entries(properties)) {
-    yield* inQuestion(property, uiOf(ui, key), at + formatPointer([key]));
+    yield* inQuestion(property, uiOf(ui, key), at + formatPointer([key]), [...around, known]);
   }
+}
+
+/** True for a question that a part which repeats within itself asks on the levels around: with all that this level asks. */
+function isBelowLastLevel(key: string, known: readonly string[], around: readonly (readonly string[])[]): boolean {
+  return around.some((names) => names.includes(key) && known.every((name) => names.includes(name)));
 }
 
 /** True if no part of the group that always applies has the question. */
@@ -72,11 +83,16 @@ function isConditional(group: Schema, key: string): boolean {
   return !always.some(({ schema: { properties = {} } }) => Object.hasOwn(properties, key));
 }
 
-function* inQuestion(question: Schema, ui: UiSchema, at: string): Generator<Fault> {
-  if (isGroupSchema(question)) return yield* inGroup(question, ui, at);
+function* inQuestion(
+  question: Schema,
+  ui: UiSchema,
+  at: string,
+  around: readonly (readonly string[])[],
+): Generator<Fault> {
+  if (isGroupSchema(question)) return yield* inGroup(question, ui, at, around);
   const { items } = question;
   const hasEntries = items !== undefined && isList(question);
-  if (hasEntries) yield* inQuestion(items, uiOf(ui, 'items'), `${at}/items`);
+  if (hasEntries) yield* inQuestion(items, uiOf(ui, 'items'), `${at}/items`, around);
   for (const key of fieldsOf(ui)) {
     if (hasEntries && key === 'items') continue;
     const repair = hasEntries ? 'Put it under "items", which is for the entries.' : 'Remove it.';
