@@ -1,7 +1,8 @@
 // Lists that are as long as another answer says (`lengthEquals`).
 import { parsePointer, type Schema } from '../core/index.ts';
-import { doDiffer, withDifferences } from './differingEntries.ts';
+import { withDifferences } from './differingEntries.ts';
 import { isTaken, keepsCount } from './keepsDefinition.ts';
+import { doDiffer } from './onceInList.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** Name of the question that says how many entries the list has; empty without one. */

@@ -1,15 +1,7 @@
 // Entries of lists in which an answer stands once (`uniqueInList`).
-import {
-  type Answers,
-  getIn,
-  isGroupSchema,
-  type Path,
-  recordOf,
-  resolve,
-  type Schema,
-  setIn,
-  toName,
-} from '../core/index.ts';
+import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../core/index.ts';
+import { withComparisons } from './comparedAnswers.ts';
+import { onceIn } from './onceInList.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** The entries of a list, later ones with other answers where no two may have the same. */
@@ -28,16 +20,8 @@ export function withDifferences(
       if (next !== answer) all = { ...recordOf(all), [key]: next };
       seen.set(key, [...others, next]);
     }
-    return all;
+    return all === entry ? entry : comparedAgain(items, recordOf(all), (key) => !seen.has(key) && mayChange(i, key));
   });
-}
-
-/** True unless two entries have the same answer where none may. */
-export function doDiffer(items: Schema, entries: readonly unknown[]): boolean {
-  const answers = entries.flatMap((entry) =>
-    onceIn(items, entry).map(([key]) => JSON.stringify([key, recordOf(entry)[key]])),
-  );
-  return new Set(answers).size === answers.length;
 }
 
 /** The submission with the answer at `path` also in the second entry of the list around, which there is then, and where that is refused. */
@@ -49,12 +33,9 @@ export function twiceInList(answers: Answers, path: Path, answer: unknown) {
   return { list, name: toName([...list, 1, ...key]), invalid: setIn(answers, list, twice) };
 }
 
-/** The answered questions of an entry whose answers stand in the list once. */
-function onceIn(items: Schema, entry: unknown): readonly (readonly [key: string, question: Schema])[] {
-  const { properties = {} } = isGroupSchema(items) ? resolve(items, entry) : {};
-  return Object.entries(properties).filter(
-    ([key, { uniqueInList }]) => uniqueInList && recordOf(entry)[key] !== undefined,
-  );
+/** The entry with answers that keep to comparisons with those that were changed. */
+function comparedAgain(items: Schema, entry: Answers, mayChange: (key: string) => boolean): Answers {
+  return withComparisons(resolve(items, entry).properties ?? {}, { ...entry }, mayChange);
 }
 
 function anotherThan(others: readonly unknown[], question: Schema): unknown {

@@ -2,7 +2,7 @@
 import { brokenLimit } from '../compile/index.ts';
 import { type Answers, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../core/index.ts';
 import { keepsComparisons } from './comparisons.ts';
-import { doDiffer } from './differingEntries.ts';
+import { doDiffer } from './onceInList.ts';
 import { keepsDayLimits } from './sampleAnswer.ts';
 
 /** True if the submission is valid: each question that is asked has an answer that it takes, or none where it need not. */

@@ -34,6 +34,15 @@ it.each(files)('$file names its schema and is valid', ({ file, schema = '' }) =>
   expect(faults(schema, read(file))).toEqual([]);
 });
 
+const fixtures = path.resolve(import.meta.dirname, '../fixtures/forms');
+const ofFixtures = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^[\w-]+\/[\w.-]+\.ui\.json$/.test(file));
+
+it.each(ofFixtures)('the fixture %s is valid, too', (file) => {
+  expect(faults('ui', JSON.parse(readFileSync(path.join(fixtures, file), 'utf8')))).toEqual([]);
+});
+
 it('there are files of every kind', () => {
   expect([...new Set(files.map(({ schema }) => schema))].sort()).toEqual([
     'form',

@@ -2,6 +2,7 @@
 import fc, { type GeneratorValue } from 'fast-check';
 import { pruneAnswers } from '../../engine/core/answers/pruneAnswers.ts';
 import { resolve } from '../../engine/core/answers/resolve.ts';
+import { dayOfLimit } from '../../engine/core/model/dayLimits.ts';
 import { parsePointer } from '../../engine/core/model/jsonPointer.ts';
 import { getIn, setIn } from '../../engine/core/model/path.ts';
 import { isGroupSchema } from '../../engine/core/model/schema.ts';
@@ -81,7 +82,7 @@ function generateAnswer(
   }
   if (format === 'date') {
     if (question.formatMinimum !== undefined) return sampleAnswer(question, limits);
-    const latest = question.formatMaximum ? '2020-01-01' : '2100-01-01';
+    const latest = dayOfLimit(question.formatMaximum ?? '2100-01-01', new Date());
     const day = draw(fc.date, { min: new Date('1900-01-01'), max: new Date(latest), noInvalidDate: true });
     return day.toISOString().slice(0, 10);
   }

@@ -30,7 +30,8 @@ export function acceptAgain(form: Form, pointers: readonly string[], stored: Ans
   const asked = askedIn(form, pointers);
   const before = pruneAnswers(schema, normaliseAnswers(schema, stored).answers);
   const { answers: normalised, unknown } = normaliseAnswers(schema, given);
-  const answers = pruneAnswers(schema, merge(asked, before, normalised));
+  // What is asked may depend on answers that were not given again, so it is pruned with these beside it only.
+  const answers = pruneAnswers(schema, normaliseAnswers(schema, merge(asked, before, given)).answers);
   const surplus = [...unknown, ...pathsOutside(asked, normalised).map(toName)].map((name): FieldError => {
     return { name, keyword: 'additionalProperties', message: form.steps[0]?.messages.unknown ?? '' };
   });

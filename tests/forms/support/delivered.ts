@@ -20,6 +20,14 @@ export function changedParts(): readonly string[] {
   return Object.keys(delivered).filter((part) => delivered[part] !== digestOf(part));
 }
 
+/** The forms that a school has added since. */
+export function addedForms(): readonly string[] {
+  const delivered: Readonly<Record<string, string>> = JSON.parse(readFileSync(DELIVERED, 'utf8'));
+  return readdirSync(forms).filter(
+    (id) => existsSync(path.join(forms, id, 'form.json')) && !Object.hasOwn(delivered, id),
+  );
+}
+
 /** The digest of a part as it is now; undefined if there is no such form, file or folder. */
 export function digestOf(part: string): string | undefined {
   return part.includes('/') ? digestOfFiles(path.join(project, part)) : digestOfForm(part);

@@ -18,6 +18,35 @@ export const once: Probes = {
       ],
     ],
   },
+  'a day that another of its entry has to follow, in a list that begins with two': {
+    schema: {
+      properties: {
+        l: list(
+          group(
+            {
+              from: { ...date, uniqueInList: true, formatMaximum: '2020-01-01' },
+              to: { ...date, moreThan: { $data: '1/from' }, errorMessage: { moreThan: 'Later' } },
+            },
+            'from',
+            'to',
+          ),
+          { minItems: 2 },
+        ),
+        m: list(
+          group(
+            {
+              n: { ...number, uniqueInList: true },
+              most: { ...number, equals: { $data: '1/n' }, errorMessage: { equals: 'As n' } },
+            },
+            'n',
+            'most',
+          ),
+          { minItems: 3 },
+        ),
+      },
+      required: ['l', 'm'],
+    },
+  },
   'a list that begins with several, as many as another answer says': {
     schema: {
       properties: {
