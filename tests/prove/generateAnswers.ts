@@ -12,6 +12,8 @@ import { withComparisons } from '../../engine/prove/comparedAnswers.ts';
 import { withDifferences } from '../../engine/prove/differingEntries.ts';
 import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 
+const DAY = 86_400_000;
+
 /** The ui entries of all steps, as one of `formSchema`. */
 export function formUi(form: Pick<Form, 'steps'>): UiSchema {
   return form.steps.reduce(
@@ -83,8 +85,8 @@ function generateAnswer(
   if (format === 'date') {
     if (question.formatMinimum !== undefined) return sampleAnswer(question, limits);
     const latest = dayOfLimit(question.formatMaximum ?? '2100-01-01', new Date());
-    const day = draw(fc.date, { min: new Date('1900-01-01'), max: new Date(latest), noInvalidDate: true });
-    return day.toISOString().slice(0, 10);
+    const [min = 0, max = 0] = ['1900-01-01', latest].map((end) => Date.parse(end) / DAY);
+    return new Date(draw(fc.integer, { min, max }) * DAY).toISOString().slice(0, 10);
   }
   if (type !== 'string' || format || pattern) return sampleAnswer(question, limits);
   const text = draw(fc.string, { unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }).trim();
