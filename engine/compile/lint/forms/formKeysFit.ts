@@ -19,8 +19,8 @@ export const formKeysFit: Rule = function* ({ form, steps, placeInForm }) {
       repair: 'Move them to "submit" beside it, or remove them.',
     };
   }
-  if (form.incomplete !== undefined && !steps.some(({ schema }) => [...subschemas(schema)].some(canBeWrong))) {
-    const problem = 'These words are never shown: no answer of this form can be missing or wrong.';
+  if (form.incomplete !== undefined && !steps.some(({ schema }) => [...subschemas(schema)].some(requiresSomething))) {
+    const problem = 'These words are never shown: no answer of this form can be missing.';
     yield { place: placeInForm('/incomplete'), problem, repair: 'Remove them, or require an answer.' };
   }
   if (form.again !== undefined && form.afterSubmit === 'reset') {
@@ -30,18 +30,8 @@ export const formKeysFit: Rule = function* ({ form, steps, placeInForm }) {
   }
 };
 
-/** True for a group or list that requires something, and for a question that is answered otherwise than by a choice. */
-function canBeWrong({
-  type,
-  enum: options,
-  const: only,
-  computed,
-  required = [],
-  minItems = 0,
-  ...schema
-}: Schema): boolean {
-  if (required.length > 0 || minItems > 0 || schema.anyOf || schema.maxItems !== undefined || schema.uniqueInList)
-    return true;
-  const isChosen = options !== undefined || only !== undefined || computed !== undefined || type === 'boolean';
-  return schema.format === 'attachment' || (!isChosen && type !== 'object' && type !== 'array' && type !== undefined);
+/** True also for a list of plain answers: an entry that was added has to be answered. */
+function requiresSomething({ required = [], minItems = 0, anyOf, items, uniqueItems }: Schema): boolean {
+  if (required.length > 0 || minItems > 0 || anyOf !== undefined) return true;
+  return items !== undefined && items.type !== 'object' && !(uniqueItems && items.enum);
 }
