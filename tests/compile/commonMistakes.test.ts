@@ -88,9 +88,14 @@ it.each<[string, Mistake, RegExp]>([
     /\/maxLength: "maxLength" is the text "100", .* integer\. — .* The greatest number of characters\. \[\w+\]$/,
   ],
   [
+    'a widget in the schema',
+    swap(SCHEMA, '"title": "Name"', '"title": "Name", "ui:widget": "textarea"'),
+    /\/ui:widget: .* — Write it in the ui file, at the same question: "ui:widget": "textarea"\./,
+  ],
+  [
     'required as in HTML',
     swap(SCHEMA, '"title": "Name"', '"title": "Name", "required": true'),
-    /\/required: "required" is true, .* array\. — .* Names of the questions/,
+    /\/required: "required" is true, .* array\. — Remove it, and write the name of the question in "required" of its group/,
   ],
   [
     'a value that is not allowed',

@@ -111,8 +111,9 @@ function withConditions(schema: Json, moved: Moved): Json {
     if (!Array.isArray(more)) return [when(key, undefined, recordOf(more), from, moved)];
     const names = more.map(String);
     for (const name of names) named.add(name);
-    const required = { required: names, errorMessage: { required: pick(messages, (name) => names.includes(name)) } };
-    return [when(key, undefined, required, from, moved)];
+    const own = pick(messages, (name) => names.includes(name));
+    const worded = Object.keys(own).length > 0 && { errorMessage: { required: own } };
+    return [when(key, undefined, { required: names, ...worded }, from, moved)];
   });
   const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
   if (!isRecord(messages) || named.size === 0) return { ...rest, allOf };

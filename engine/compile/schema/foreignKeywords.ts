@@ -79,6 +79,8 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
 
 /** What to write in the place of a keyword of the schema; undefined for one that nobody else has either. */
 export function repairOfKeyword(keyword: string, schema: object): string | undefined {
+  if (keyword.startsWith('ui:'))
+    return `Write it in the ui file, at the same question: "${keyword}": ${JSON.stringify(recordOf(schema)[keyword])}.`;
   const repair = entryOf(FOREIGN_KEYWORDS, keyword);
   return typeof repair === 'function' ? repair(recordOf(schema)[keyword], schema) : repair;
 }

@@ -21,6 +21,8 @@ export const STEP_REPAIRS: Repairs = {
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
   'additionalProperties true': CLOSED,
+  'required true': 'Remove it, and write the name of the question in "required" of its group.',
+  'required false': 'Remove it: what "required" of the group does not name need not be answered.',
 };
 
 export const UI_REPAIRS: Repairs = {

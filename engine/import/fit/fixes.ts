@@ -14,8 +14,7 @@ import {
   requiredNamesQuestions,
 } from './listFixes.ts';
 import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
-import { patterns } from './patternFixes.ts';
-import { type Fix, leaveOut, leaveQuestionOut } from './problem.ts';
+import { type Fix, leaveOut, leaveQuestionOut, mended } from './problem.ts';
 import {
   attachmentsLimited,
   fixedAnswers,
@@ -46,7 +45,7 @@ type Fixes = Readonly<Record<string, Fix>>;
 const FIXES: readonly Fixes[] = [
   { schemasAreObjects: leaveOut, refsResolve, refsNotCircular, valuesValid },
   { keywords },
-  { typesDeclared, formats, patterns, fieldNamesValid, keysKnown: uiKeys },
+  { typesDeclared, formats, patterns: mended, fieldNamesValid, keysKnown: uiKeys },
   { keywordsFitType, fixedAnswers, listsSupported },
   {
     requiredNamesQuestions,

@@ -46,6 +46,13 @@ function removeMessage(schema: Json, keyword: string): void {
   if (Object.keys(errorMessage).length === 0) delete schema.errorMessage;
 }
 
+/** Writes what the check says has to stand there; what it does not say for certain is left out. */
+export function mended(problem: Problem): void {
+  const [edit] = problem.finding.mend ?? [];
+  if (edit === undefined) leaveOut(problem);
+  else holderOf(problem)[problem.keys.at(-1) ?? ''] = edit.value;
+}
+
 /** Removes what stands at these keys. */
 export function removeQuietly({ draft, file, root }: Problem, keys: readonly string[]): void {
   const question = file.endsWith('.schema.json') ? questionAround(root, keys) : undefined;

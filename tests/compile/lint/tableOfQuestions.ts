@@ -158,7 +158,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   messagesReachable: {
-    good: [{ schema: { a: { ...text, errorMessage: { maxLength: 'Too long', type: 'No text' } } } }],
+    good: [
+      { schema: { a: { ...text, errorMessage: { maxLength: 'Too long', type: 'No text' } } } },
+      // The missing message is for requiredHaveMessages to name.
+      { schema: { type: 'object', properties: { a: text, b: text }, dependentRequired: { a: ['b'] } } },
+    ],
     bad: [
       {
         schema: { a: { ...text, minLength: 3, errorMessage: { minLenght: 'Too short' } } },
@@ -202,10 +206,6 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...choice, enumNames: ['A', 'a '] } }, at: '/properties/a/enumNames/1', says: 'twice' },
       { schema: { a: { ...choice, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: '2 options but 1 names' },
     ],
-  },
-  patterns: {
-    good: [{ schema: { a: { ...text, pattern: '^[0-9]+$' } } }],
-    bad: [{ schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'not a regular expression' }],
   },
   placeholders: {
     good: [{ schema: { a: { ...number, minimum: 1, errorMessage: { minimum: 'At least {minimum}' } } } }],

@@ -1,9 +1,20 @@
-// Rules about the words of messages.
+// Rules about the words of messages, and about patterns of texts.
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 
 export const textCases: Readonly<Record<string, RuleExamples>> = {
+  patterns: {
+    good: [{ schema: { a: { ...text, pattern: '^[0-9]+$' } } }],
+    bad: [
+      { schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'not a regular expression' },
+      {
+        schema: { a: { ...text, pattern: '^[\\w-\\_]+\\@$' } },
+        at: '/properties/a/pattern',
+        says: String.raw`Write "^[\\w\\-_]+@$"`,
+      },
+    ],
+  },
   textsShown: {
     good: [{ schema: { title: 'Who', properties: { a: { type: 'object', title: 'Group', properties: {} } } } }],
     bad: [

@@ -1,5 +1,8 @@
+import { strictPattern } from '../../schema/strictPattern.ts';
 import { syntaxErrorOf } from '../../schema/textMatching.ts';
 import { schemaRule } from '../schemaRule.ts';
+
+const UNCLEAR = 'Close what was opened, and escape what is meant literally.';
 
 /** A pattern is a valid regular expression. */
 export const patterns = schemaRule('schemas', function* ({ pattern }) {
@@ -7,5 +10,7 @@ export const patterns = schemaRule('schemas', function* ({ pattern }) {
   const fault = syntaxErrorOf(pattern);
   if (fault === undefined) return;
   const problem = `The pattern is not a regular expression: ${fault}.`;
-  yield { at: '/pattern', problem, repair: 'Close what was opened, and escape what is meant literally.' };
+  const strict = strictPattern(pattern);
+  const repair = strict === undefined ? UNCLEAR : `Write ${JSON.stringify(strict)}, which matches the same.`;
+  yield { at: '/pattern', problem, repair, ...(strict !== undefined && { becomes: strict }) };
 });
