@@ -159,6 +159,22 @@ const RULES: Rules = {
   letterPlaceholders,
 };
 
+/** Rules that judge one question by itself. */
+const QUESTION_RULES: Rules = {
+  keywords,
+  typesDeclared,
+  formats,
+  patterns,
+  keywordsFitType,
+  listsSupported,
+  lengthsLimited,
+  limitsAgree,
+  noDuplicates,
+  optionsNotEmpty,
+  keywordsHaveMessages,
+  placeholders,
+};
+
 /** For the questions that an office's moves ask; `forms/office.schema.json` rules out what the others look for. */
 const MOVE_RULES: Rules = {
   keywords,
@@ -234,6 +250,13 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   if (definition.language !== SOURCE)
     return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
   return [...invalid, ...across, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];
+}
+
+/** The findings of the rules that judge each question by itself, for a step of which parts are left out. */
+export function checkQuestions(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
+  const only = { ...definition, steps: [alone(step)] };
+  const first = runFirst(only, FIRST);
+  return first.length > 0 ? first : run(QUESTION_RULES, only, true);
 }
 
 /** The step without what others decide of it. */

@@ -5,12 +5,13 @@ import officeFileSchema from '../../forms/office.schema.json' with { type: 'json
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
-import { checkDefinition } from './checkDefinition.ts';
+import { checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { type Definition, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
+import { wellShaped } from './read/wellShaped.ts';
 import { STEP_REPAIRS, UI_REPAIRS } from './schema/foreignShapes.ts';
 
 export interface CheckedForm {
@@ -23,7 +24,7 @@ export interface CheckedForm {
 
 /**
  * Reads `<formsFolder>/<id>` in one language and runs every check. A {@link DefinitionError} is a finding and never thrown. Where
- * a file cannot be read or is misshapen, the steps of the others are checked all the same.
+ * a file cannot be read or is misshapen, the steps of the others are checked all the same, and so is each question of a misshapen step.
  */
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
@@ -52,7 +53,11 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
       return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
     });
     // Unknown keywords of a schema are reported by the rule `keywords`.
-    return { invalid: [...asked.invalid, ...drawn.invalid], unknownKeys: [...foreign, ...drawn.unknownKeys] };
+    return {
+      invalid: [...asked.invalid, ...drawn.invalid],
+      unknownKeys: [...foreign, ...drawn.unknownKeys],
+      misshapen: asked.misshapen,
+    };
   });
   const all = [...inSteps, inOffice];
   const wellShaped = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
@@ -60,17 +65,31 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
   const readable = { ...definition, steps: wellShaped, ...withoutOffice };
   const isWhole = broken.length === 0 && wellShaped.length === steps.length;
-  const byRules = checkDefinition(readable, isWhole);
+  const byRules = [
+    ...steps.flatMap((step, i) => besides(definition, step, inSteps[i])),
+    ...checkDefinition(readable, isWhole),
+  ];
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;
   return [...all.flatMap(({ unknownKeys }) => unknownKeys), ...all.flatMap(({ invalid }) => invalid), ...byRules];
+}
+
+/** What the rules find in the questions of a misshapen step that are well-shaped themselves. */
+function besides(
+  definition: Definition,
+  step: Definition['steps'][number],
+  { invalid, misshapen }: JsonFindings = NOTHING,
+): readonly DefinitionError[] {
+  if (invalid.length === 0 || definition.language !== SOURCE) return [];
+  const rest = wellShaped(definition, step, misshapen);
+  return rest ? checkQuestions(definition, rest.step).filter(({ place }) => !rest.isDoubtful(place)) : [];
 }
 
 // Editors let a placeholder stand for a number; here it is filled in already.
 const FORM_FILE = withoutPlaceholders(formFileSchema);
 const STEP_FILE = withoutPlaceholders(stepFileSchema);
 
-const NOTHING: JsonFindings = { invalid: [], unknownKeys: [] };
+const NOTHING: JsonFindings = { invalid: [], unknownKeys: [], misshapen: [] };
 
 /** What two steps reference is checked twice; each finding is reported once. */
 function unique(findings: readonly DefinitionError[]): readonly DefinitionError[] {

@@ -10,6 +10,8 @@ export interface JsonFindings {
   readonly invalid: readonly DefinitionError[];
   /** Keys that the schema does not have. */
   readonly unknownKeys: readonly DefinitionError[];
+  /** JSON Pointers of what has a wrong shape, in the value. */
+  readonly misshapen: readonly string[];
 }
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
@@ -35,7 +37,12 @@ export function checkJson(
     causes
       .filter(({ keyword }) => (keyword === 'additionalProperties') === isUnknownKey)
       .map((error) => toFinding(error, placeOf, schema, repairs));
-  return { invalid: findings(false), unknownKeys: findings(true) };
+  const misshapen = causes.filter(({ keyword }) => keyword !== 'additionalProperties');
+  return {
+    invalid: findings(false),
+    unknownKeys: findings(true),
+    misshapen: misshapen.map(({ instancePath }) => instancePath),
+  };
 }
 
 /**

@@ -112,6 +112,8 @@ export interface Definition {
   readonly broken: readonly DefinitionError[];
   /** Where an object of a schema or ui entry was written. */
   placeOf(node: object, fallback: Place): Place;
+  /** Notes that an object was made of one of the definition's, with the same keys. */
+  placeAs(part: object, of: object): void;
   /** The place of a JSON Pointer in form.json. */
   placeInForm(pointer: string): Place;
   /** Where the part at a JSON Pointer below `root`, a schema or ui entry with references followed, was written. */
@@ -185,6 +187,7 @@ export function readDefinition(
     files: inliner.files,
     broken: [...unreadable, ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
+    placeAs: (part, of) => inliner.placeAs(part, of),
     placeInForm,
     placeWithin: (root, pointer, fallback) => inliner.placeWithin(root, pointer, fallback),
     isWritten: (place) => inliner.isWritten(place),
