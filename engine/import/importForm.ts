@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { checkProject } from '../check/index.ts';
 import { checkForm, compileDefinition, type DefinitionError } from '../compile/index.ts';
-import { languages, SOURCE } from '../core/index.ts';
+import { languages, recordOf, SOURCE } from '../core/index.ts';
 import { loadForm, proveForm } from '../prove/index.ts';
 import { completeForm } from './draft/completeForm.ts';
 import { Draft } from './draft/draft.ts';
@@ -24,7 +24,8 @@ export async function importForm(files: readonly string[], to: string, print: (l
   completeForm(draft, path.basename(to));
   const unfit = fitDraft(draft);
   if (unfit.length > 0) {
-    print('No folder was made: nothing of this can be asked.');
+    const isEmpty = draft.steps().every(({ schema }) => Object.keys(recordOf(schema.properties)).length === 0);
+    print(`No folder was made: ${isEmpty ? 'nothing of this can be asked' : 'some of this cannot be made to fit'}.`);
     for (const line of [...unfit.map(lineOf), ...reportLines(draft.notes)]) print(line);
     return 1;
   }

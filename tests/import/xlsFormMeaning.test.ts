@@ -209,6 +209,21 @@ it('lists for files take as many entries as the service takes files', async () =
   expect(text).toMatch(/row 2, survey row 3\n +At most 2 entries: the service takes few files at once/);
 });
 
+it('lists in lists take as many entries as the service takes answers', async () => {
+  const nested = ['a', 'b', 'c'];
+  const { code, properties, text } = await surveyed([
+    ...nested.map((name) => ({ type: 'begin_repeat', name, label: `List ${name}` })),
+    { type: 'text', name: 'first', label: 'First', required: 'yes' },
+    { type: 'text', name: 'second', label: 'Second', required: 'yes' },
+    ...nested.map(() => ({ type: 'end_repeat' })),
+  ]);
+  expect(code).toBe(0);
+  const { a } = properties;
+  const { b } = a.items.properties;
+  expect(a.maxItems * b.maxItems * b.items.properties.c.maxItems * 2).toBeLessThanOrEqual(10_000);
+  expect(text).toContain('entries: the service takes so many answers at once');
+});
+
 it('a group of notes is what it says, before the questions that follow', async () => {
   const { code, read } = await surveyed([
     { type: 'begin_group', name: 'intro', label: 'Welcome' },

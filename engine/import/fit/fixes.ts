@@ -2,7 +2,6 @@
 // without an entry is answered by leaving out what it is about.
 
 import { branchesHaveEffect, conditionOut, conditionsRequire, testsDecide, valuesInList } from './conditionFixes.ts';
-import { filesTaken } from './filesTaken.ts';
 import { keywords } from './keywordFixes.ts';
 import {
   groupsRequired,
@@ -25,6 +24,7 @@ import {
   typesDeclared,
   valuesValid,
 } from './shapeFixes.ts';
+import { answersTaken, filesTaken } from './takenAtOnce.ts';
 import {
   keywordsHaveMessages,
   limitsNamed,
@@ -69,6 +69,7 @@ const FIXES: readonly Fixes[] = [
     requiredHasEffect,
     placeholders,
     filesTaken,
+    answersTaken,
   },
   { uiNamesFields, uiKeysFit: uiKeys, widgetsFit: leaveOut, autocompleteKnown: leaveOut },
 ];

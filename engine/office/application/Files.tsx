@@ -36,7 +36,9 @@ function AttachedFile({ file, reference }: { readonly file: ShownFile; readonly 
       <div className="file">
         <span>
           {label}: <bdi>{name}</bdi>{' '}
-          <span className="hint">({messages.application.kilobytes(numberIn(language, Math.ceil(size / 1024)))})</span>{' '}
+          <span className="hint">
+            ({messages.application.kilobytes(numberIn(language, Math.max(1, Math.round(size / 1024))))})
+          </span>{' '}
           {isEarlier && <span className="mark">{messages.askAgain.earlierFile}</span>}
         </span>
         <span className="actions screen">

@@ -1,0 +1,56 @@
+// The service takes so many answers, and so many files, with one submission: lists that the importer gave a greatest number of entries take
+// fewer.
+import { isRecord } from '../../core/index.ts';
+import type { Json } from '../draft/draft.ts';
+import { type Found, followed, schemasIn } from '../draft/schemas.ts';
+import { type Fix, leaveOut, type Problem } from './problem.ts';
+
+/** Where no list can be shortened, the last question for files is left out. */
+export const filesTaken: Fix = (problem) => {
+  if (shortened(problem, 'few files', ({ root, schema }) => asksFiles(root, schema.items))) return;
+  const last = listed(problem).findLast(
+    ({ keys, schema }) => schema.format === 'attachment' && keys.at(-2) === 'properties',
+  );
+  if (!last) return;
+  leaveOut({ ...problem, file: `${last.id}.schema.json`, root: last.root }, last.keys);
+};
+
+/** Where no list can be shortened, the finding is left. */
+export const answersTaken: Fix = (problem) => {
+  shortened(problem, 'so many answers', ({ schema }) => schema.items !== undefined);
+};
+
+interface Listed extends Found {
+  /** Of the step. */
+  readonly id: string;
+  readonly root: Json;
+}
+
+function listed({ draft }: Problem): readonly Listed[] {
+  return draft.steps().flatMap(({ id, schema }) => [...schemasIn(schema)].map((one) => ({ ...one, id, root: schema })));
+}
+
+/** Halves the longest of these lists whose greatest number of entries the importer filled in; false where there is none. */
+function shortened(problem: Problem, what: string, isAsking: (list: Listed) => boolean): boolean {
+  const { draft } = problem;
+  const least = ({ schema }: Found) => Math.max(1, Number(schema.minItems ?? 1));
+  const [longest] = listed(problem)
+    .filter((one) => draft.limited.has(one.schema) && Number(one.schema.maxItems) > least(one) && isAsking(one))
+    .toSorted((one, other) => Number(other.schema.maxItems) - Number(one.schema.maxItems));
+  if (!longest) return false;
+  const { id, keys, schema } = longest;
+  schema.maxItems = Math.max(least(longest), Math.floor(Number(schema.maxItems) / 2));
+  const place = draft.originOf(`${id}.schema.json`, keys);
+  draft.filled(place, `At most ${schema.maxItems} entries: the service takes ${what} at once.`);
+  return true;
+}
+
+function asksFiles(root: Json, schema: unknown, depth = 0): boolean {
+  if (!isRecord(schema) || depth > MOST_DEPTH) return false;
+  const whole = followed(root, schema);
+  if (whole.format === 'attachment') return true;
+  return [...schemasIn(whole)].some(({ keys, schema: inner }) => keys.length > 0 && asksFiles(root, inner, depth + 1));
+}
+
+/** Of groups and lists in each other. */
+const MOST_DEPTH = 8;
