@@ -9,7 +9,7 @@ import { checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
-import { type Definition, readDefinition } from './read/readDefinition.ts';
+import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { wellShaped } from './read/wellShaped.ts';
 import { STEP_REPAIRS, UI_REPAIRS } from './schema/foreignShapes.ts';
@@ -44,44 +44,50 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function inFiles(definition: Definition): readonly DefinitionError[] {
-  const { steps, office, officePlace, placeWithin, broken, language } = definition;
+  const { steps, partial, office, officePlace, placeWithin, broken, language } = definition;
   const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
-  const inSteps = steps.map(({ schema, schemaPlace, ui, foreignUi, uiPlace }): JsonFindings => {
-    const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
-    const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), UI_REPAIRS);
-    const foreign = foreignUi.map(({ at, problem, repair }) => {
-      return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
-    });
-    // Unknown keywords of a schema are reported by the rule `keywords`.
-    return {
-      invalid: [...asked.invalid, ...drawn.invalid],
-      unknownKeys: [...foreign, ...drawn.unknownKeys],
-      misshapen: asked.misshapen,
-    };
-  });
-  const all = [...inSteps, inOffice];
-  const wellShaped = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
+  const inSteps = steps.map((step) => shapesIn(definition, step));
+  const inPartial = partial.map((step) => shapesIn(definition, step));
+  const all = [...inSteps, ...inPartial, inOffice];
+  const sound = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
   // The record has the statuses of office.json: without them the two cannot be compared.
   const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
-  const readable = { ...definition, steps: wellShaped, ...withoutOffice };
-  const isWhole = broken.length === 0 && wellShaped.length === steps.length;
-  const byRules = [
-    ...steps.flatMap((step, i) => besides(definition, step, inSteps[i])),
-    ...checkDefinition(readable, isWhole),
-  ];
+  const isWhole = broken.length === 0 && sound.length === steps.length;
+  const byRules = checkDefinition({ ...definition, steps: sound, ...withoutOffice }, isWhole);
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;
-  return [...all.flatMap(({ unknownKeys }) => unknownKeys), ...all.flatMap(({ invalid }) => invalid), ...byRules];
+  return [
+    ...all.flatMap(({ unknownKeys }) => unknownKeys),
+    ...all.flatMap(({ invalid }) => invalid),
+    ...steps.flatMap((step, i) => (sound.includes(step) ? [] : besides(definition, step, inSteps[i]))),
+    ...partial.flatMap((step, i) => besides(definition, step, inPartial[i])),
+    ...byRules,
+  ];
 }
 
-/** What the rules find in the questions of a misshapen step that are well-shaped themselves. */
+/** What has a wrong shape in the files of a step. Unknown keywords of its schema are reported by the rule `keywords`. */
+function shapesIn({ placeWithin }: Definition, step: DefinitionStep): JsonFindings {
+  const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
+  const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
+  const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), UI_REPAIRS);
+  const foreign = foreignUi.map(({ at, problem, repair }) => {
+    return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
+  });
+  return {
+    invalid: [...asked.invalid, ...drawn.invalid],
+    unknownKeys: [...foreign, ...drawn.unknownKeys],
+    misshapen: asked.misshapen,
+  };
+}
+
+/** What the rules find in the questions of a step that are sound, where others are misshapen or refer to nothing. */
 function besides(
   definition: Definition,
-  step: Definition['steps'][number],
-  { invalid, misshapen }: JsonFindings = NOTHING,
+  step: DefinitionStep,
+  { misshapen }: JsonFindings = NOTHING,
 ): readonly DefinitionError[] {
-  if (invalid.length === 0 || definition.language !== SOURCE) return [];
-  const rest = wellShaped(definition, step, misshapen);
+  const nowhere = definition.broken.map(({ place }) => place);
+  const rest = wellShaped(definition, step, misshapen, nowhere);
   return rest ? checkQuestions(definition, rest.step).filter(({ place }) => !rest.isDoubtful(place)) : [];
 }
 

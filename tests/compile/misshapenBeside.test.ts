@@ -56,11 +56,20 @@ describe.each(KEYWORDS)('with a value of another shape at %s', (keyword) => {
   });
 });
 
-it('beside a question that is no object, also where a branch narrows it', () => {
-  const branch = { if: { required: ['name'] }, else: { properties: { misshapen: { title: 'Else' } } } };
-  const { found } = check({ properties: { ...sound, misshapen: 7, ...faulty }, ...branch });
+it.each([
+  ['that is no object', 7, 'valuesValid /properties/misshapen'],
+  ['that refers to nothing', { $ref: '#/$defs/none' }, 'refsResolve /properties/misshapen/$ref'],
+  ['that refers to no file', { $ref: 'none.json', title: 'None' }, 'refsResolve /properties/misshapen/$ref'],
+])('beside a question %s, also where a branch narrows it', (_, misshapen, own) => {
+  const branch = { if: { required: ['name'] }, else: { properties: { misshapen: { title: 'Else', maxLength: 3 } } } };
+  const { found } = check({ properties: { ...sound, misshapen, ...faulty }, ...branch });
   expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
-  expect(of(found, [...Object.keys(sound), 'misshapen'])).toEqual(['valuesValid /properties/misshapen']);
+  expect(of(found, [...Object.keys(sound), 'misshapen'])).toEqual([own]);
+});
+
+it('a reference that leads nowhere does not hide a value of another shape', () => {
+  const { found } = check({ properties: { ...sound, a: { $ref: '#/$defs/none' }, b: { ...text, maxLength: 'x' } } });
+  expect(of(found, ['a', 'b'])).toEqual(['refsResolve /properties/a/$ref', 'valuesValid /properties/b/maxLength']);
 });
 
 it('beside a step whose required, or list of branches, is none', () => {

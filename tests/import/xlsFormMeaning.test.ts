@@ -1,25 +1,8 @@
 // What an XLSForm means is in the form, or the report names it: each case here was in neither, or the report said something else.
 import { describe, expect, it } from 'vitest';
-import { imported } from './support/imported.ts';
-import { workbook } from './support/workbook.ts';
+import { surveyed } from './support/surveyed.ts';
 
 const then = 'then';
-
-type Row = Readonly<Record<string, string>>;
-
-/** Imports a survey of these rows, with the columns that they have. */
-async function surveyed(rows: readonly Row[], choices: readonly (readonly string[])[] = [], settings: Row = {}) {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const made = await imported(
-    await workbook({
-      survey: [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))],
-      choices: [['list_name', 'name', 'label'], ['yes_no', 'yes', 'Yes'], ['yes_no', 'no', 'No'], ...choices],
-      settings: [Object.keys(settings), Object.values(settings)],
-    }),
-  );
-  const schema = Object(made.read('questions.schema.json'));
-  return { ...made, schema, properties: schema.properties, text: made.lines.join('\n') };
-}
 
 describe('a constraint of several parts', () => {
   it.each<[string, string, object]>([
@@ -192,36 +175,6 @@ it('the report names calculations, choices of one name, rows of one name or none
   expect(text).toMatch(/survey row 3.*\n +A text in Arabic \(ar\) stands where a form has English/);
   expect(read('ar.json')['questions.schema.json']).toMatchObject({ '/properties/a/title': 'سؤال' });
   expect(properties.c.title).toBe('كم عمر (سؤال)؟');
-});
-
-it('lists for files take as many entries as the service takes files', async () => {
-  const { code, properties, text } = await surveyed([
-    { type: 'begin_repeat', name: 'rooms', label: 'Rooms' },
-    { type: 'begin_repeat', name: 'walls', label: 'Walls' },
-    { type: 'image', name: 'photo', label: 'Photo' },
-    { type: 'text', name: 'colour', label: 'Colour', required: 'yes' },
-    { type: 'end_repeat' },
-    { type: 'text', name: 'floor', label: 'Floor', required: 'yes' },
-    { type: 'end_repeat' },
-  ]);
-  expect(code).toBe(0);
-  expect(properties.rooms.maxItems * properties.rooms.items.properties.walls.maxItems).toBeLessThanOrEqual(6);
-  expect(text).toMatch(/row 2, survey row 3\n +At most 2 entries: the service takes few files at once/);
-});
-
-it('lists in lists take as many entries as the service takes answers', async () => {
-  const nested = ['a', 'b', 'c'];
-  const { code, properties, text } = await surveyed([
-    ...nested.map((name) => ({ type: 'begin_repeat', name, label: `List ${name}` })),
-    { type: 'text', name: 'first', label: 'First', required: 'yes' },
-    { type: 'text', name: 'second', label: 'Second', required: 'yes' },
-    ...nested.map(() => ({ type: 'end_repeat' })),
-  ]);
-  expect(code).toBe(0);
-  const { a } = properties;
-  const { b } = a.items.properties;
-  expect(a.maxItems * b.maxItems * b.items.properties.c.maxItems * 2).toBeLessThanOrEqual(10_000);
-  expect(text).toContain('entries: the service takes so many answers at once');
 });
 
 it('a group of notes is what it says, before the questions that follow', async () => {

@@ -1,5 +1,5 @@
 // Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Form,
@@ -18,10 +18,10 @@ import { acrossSteps } from '../schema/acrossSteps.ts';
 import { appliedUi } from './appliedUi.ts';
 import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
-import { siblingFiles } from './jsonFile.ts';
 import { type ForeignKey, withoutJsonForms } from './jsonFormsUi.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
+import { standIn } from './standIn.ts';
 import { uiOfNamedAnswers } from './withNamedAnswers.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
@@ -96,6 +96,8 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
+  /** Steps with references that lead nowhere: in their place stands what is written beside them. */
+  readonly partial: readonly DefinitionStep[];
   /** Undefined for a form without office.json. */
   readonly office: OfficeFile | undefined;
   readonly officePlace: Place;
@@ -144,15 +146,19 @@ export function readDefinition(
   const { facts } = factsIn(factsFile, unreadable);
   const inliner = new RefInliner(language, facts);
   // Each kind of file is checked against its schema in forms/: form.json below, the others by the callers of this function.
-  const read = <Kind extends keyof Files>(file: string) =>
-    readWhole(inliner, file, unreadable) as Files[Kind] | undefined;
+  const read = <Kind extends keyof Files>(file: string) => {
+    const { value, isWhole } = readPart(inliner, file, unreadable);
+    return isWhole ? (value as Files[Kind]) : undefined;
+  };
   const inFolder = (name: string): Place => ({ file: path.join(folder, name), pointer: '' });
   const formPlace = inFolder('form.json');
   const placeInForm = (pointer: string) => inliner.placeIn(formPlace.file, pointer);
   const form = readForm(read<'form'>(formPlace.file), (value) => checkFormFile(value, placeInForm), unreadable);
+  const partial: DefinitionStep[] = [];
   const steps = (form ?? standIn(folder)).steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
-    const [asked, written] = [read<'schema'>(schemaPlace.file), read<'ui'>(uiPlace.file)];
+    const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
+    const [asked, written] = [value as Files['schema'] | undefined, read<'ui'>(uiPlace.file)];
     if (asked === undefined || written === undefined) return [];
     const made = (part: object, of: object) => inliner.placeAs(part, of);
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written, made);
@@ -166,7 +172,9 @@ export function readDefinition(
     const across = acrossSteps({ at, schema, if: condition }, step, made);
     const labelledInUi = labelled.map((choice) => inliner.placeOf(choice, schemaPlace));
     const whole = { id: step.id, label: step.label, at, schema, entry: step, ...across, ui };
-    return [{ ...whole, foreignUi, labelledInUi, schemaPlace, uiPlace }];
+    const readStep = { ...whole, foreignUi, labelledInUi, schemaPlace, uiPlace };
+    if (!isWhole) partial.push(readStep);
+    return isWhole ? [readStep] : [];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);
   const [officePlace, publishedPlace] = [inFolder('office.json'), inFolder('published.json')];
@@ -178,6 +186,7 @@ export function readDefinition(
     folder,
     form: form ?? standIn(folder),
     steps,
+    partial,
     office,
     officePlace,
     published,
@@ -194,16 +203,20 @@ export function readDefinition(
   };
 }
 
-/** The file with references followed; undefined if it, or what it refers to, cannot be read. */
-function readWhole(inliner: RefInliner, file: string, unreadable: DefinitionError[]): unknown {
+/** The file with references followed; undefined if it cannot be read, not whole if some of them lead nowhere. */
+function readPart(
+  inliner: RefInliner,
+  file: string,
+  unreadable: DefinitionError[],
+): { readonly value: unknown; readonly isWhole: boolean } {
   const before = inliner.broken.length;
   try {
     const value = inliner.inline(file);
-    return inliner.broken.length === before ? value : undefined;
+    return { value, isWhole: inliner.broken.length === before };
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;
     unreadable.push(error, ...error.further);
-    return undefined;
+    return { value: undefined, isWhole: false };
   }
 }
 
@@ -227,17 +240,4 @@ function readForm(value: unknown, check: (form: unknown) => void, unreadable: De
     unreadable.push(error, ...error.further);
     return undefined;
   }
-}
-
-/** A form of the steps that have both files. What another step's file refers to is a part of that, and no step. */
-function standIn(folder: string): FormFile {
-  const names = siblingFiles(path.join(folder, 'form.json'));
-  const uiFiles = names.filter((name) => name.endsWith('.ui.json'));
-  const written = uiFiles.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const ids = uiFiles
-    .filter((name) => !written.includes(`"${name}"`))
-    .map((name) => name.slice(0, -'.ui.json'.length))
-    .filter((id) => names.includes(`${id}.schema.json`));
-  const steps = ids.map((id) => ({ id, label: id }));
-  return { version: 1, title: '', route: '/', steps, next: 'check', submit: {}, done: { title: '', text: [] } };
 }

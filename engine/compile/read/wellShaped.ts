@@ -13,30 +13,36 @@ export interface WellShaped {
 /**
  * The step without the parts at these JSON Pointers of its schema; undefined if nothing is left. A question that is no object becomes an
  * empty one, so that its name stays known, and a list is left out with any of its members.
+ * @param nowhere references that lead nowhere: what stands in their place is left, and doubtful
  */
 export function wellShaped(
   { placeAs, placeWithin }: Definition,
   step: DefinitionStep,
   misshapen: readonly string[],
+  nowhere: readonly Place[],
 ): WellShaped | undefined {
   const { schema, schemaPlace } = step;
   const paths = misshapen.map((pointer) => beforeLists(schema, parsePointer(pointer)));
   if (paths.some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
   const left = paths.reduce((rest: unknown, keys) => without(rest, keys, placeAs), schema) as Schema;
-  const places = paths.map((keys) => ({
-    ...placeWithin(schema, formatPointer(keys), schemaPlace),
-    isQuestion: isQuestion(keys),
-  }));
-  const isDoubtful = ({ file, pointer }: Place) =>
-    places.some(
-      (place) =>
-        place.file === file &&
-        (isWithin(place.pointer, pointer) ||
-          isWithin(pointer, place.pointer) ||
-          (!place.isQuestion && holderOf(pointer) === holderOf(place.pointer))),
-    );
-  return { step: { ...step, schema: left }, isDoubtful };
+  const places = [
+    ...paths.map((keys) => placeWithin(schema, formatPointer(keys), schemaPlace)),
+    ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
+  ];
+  return { step: { ...step, schema: left }, isDoubtful: (place) => places.some((one) => concerns(one, place)) };
 }
+
+/** True for a place in `part`, around it, or at a keyword beside it, and where a branch says more of the same question. */
+function concerns(part: Place, { file, pointer }: Place): boolean {
+  if (part.file !== file) return false;
+  const question = QUESTION.exec(part.pointer)?.[0];
+  if (question !== undefined && `${pointer}/`.includes(`${question}/`)) return true;
+  if (isWithin(part.pointer, pointer) || isWithin(pointer, part.pointer)) return true;
+  return question === undefined && holderOf(pointer) === holderOf(part.pointer);
+}
+
+/** The end of a pointer to a question. */
+const QUESTION = /\/properties\/[^/]+$/;
 
 /** The keys up to the first list among what they lead through. */
 function beforeLists(schema: Schema, keys: readonly string[]): readonly string[] {
@@ -63,10 +69,6 @@ function without(
   const copy = inside === undefined ? others : { ...node, [key]: inside };
   placeAs(copy, node);
   return copy;
-}
-
-function isQuestion(keys: readonly string[]): boolean {
-  return keys.at(-2) === 'properties';
 }
 
 function holderOf(pointer: string): string {
