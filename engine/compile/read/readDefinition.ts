@@ -154,8 +154,9 @@ export function readDefinition(
   const formPlace = inFolder('form.json');
   const placeInForm = (pointer: string) => inliner.placeIn(formPlace.file, pointer);
   const form = readForm(read<'form'>(formPlace.file), (value) => checkFormFile(value, placeInForm), unreadable);
+  const readable: FormFile = form ?? standIn(folder);
   const partial: DefinitionStep[] = [];
-  const steps = (form ?? standIn(folder)).steps.flatMap((step): DefinitionStep[] => {
+  const steps = readable.steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
     const [asked, written] = [value as Files['schema'] | undefined, read<'ui'>(uiPlace.file)];
@@ -184,7 +185,7 @@ export function readDefinition(
     id,
     language,
     folder,
-    form: form ?? standIn(folder),
+    form: readable,
     steps,
     partial,
     office,
