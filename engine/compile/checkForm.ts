@@ -7,12 +7,12 @@ import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { DefinitionError } from './errors/definitionError.ts';
+import { STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { wellShaped } from './read/wellShaped.ts';
-import { STEP_REPAIRS, UI_REPAIRS } from './schema/foreignShapes.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */

@@ -1,3 +1,3 @@
+export { sampleAnswer } from './answers/sampleAnswer.ts';
 export { loadForm } from './loadForm.ts';
 export { proveForm } from './proveForm.ts';
-export { sampleAnswer } from './sampleAnswer.ts';

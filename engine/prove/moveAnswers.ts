@@ -1,8 +1,8 @@
 // Answers to the questions of an office's move, made from its schema.
 import type { Answers, Language, Schema } from '../core/index.ts';
+import { invalidAnswers } from './answers/invalidAnswers.ts';
+import { sampleAnswer } from './answers/sampleAnswer.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
-import { invalidAnswers } from './invalidAnswers.ts';
-import { sampleAnswer } from './sampleAnswer.ts';
 
 /** Valid answers to the questions of these names. */
 export function sampleAnswers({ properties = {} }: Schema, names: readonly string[]): Answers {

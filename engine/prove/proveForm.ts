@@ -5,19 +5,19 @@
 // question an invalid answer is refused at that field with the message of the definition.
 import { type Definition, DefinitionError, type Finding, wholeSchema } from '../compile/index.ts';
 import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
-import { sameAnswers, withoutEmpty } from './compareAnswers.ts';
-import { comparedCases } from './comparedCases.ts';
-import { type Comparison, isComparison } from './comparisons.ts';
-import { twiceInList } from './differingEntries.ts';
+import { sameAnswers, withoutEmpty } from './answers/compareAnswers.ts';
+import { comparedCases } from './answers/comparedCases.ts';
+import { type Comparison, isComparison } from './answers/comparisons.ts';
+import { twiceInList } from './answers/differingEntries.ts';
+import { combinationsIn, fillForm, fillQuestion } from './answers/fillForm.ts';
+import { groupLocations, isAsked } from './answers/groupLocations.ts';
+import { invalidAnswers } from './answers/invalidAnswers.ts';
+import { keepsDefinition } from './answers/keepsDefinition.ts';
+import { type BranchCase, branchCases, type MessageCase, messageCases } from './answers/proofCases.ts';
+import { emptyTexts } from './answers/sampleAnswer.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
-import { combinationsIn, fillForm, fillQuestion } from './fillForm.ts';
-import { groupLocations, isAsked } from './groupLocations.ts';
-import { invalidAnswers } from './invalidAnswers.ts';
-import { keepsDefinition } from './keepsDefinition.ts';
 import { type MemoryIntake, memoryIntake } from './memoryIntake.ts';
-import { type BranchCase, branchCases, type MessageCase, messageCases } from './proofCases.ts';
 import { answerAll, changeTo, wizardVerdict } from './runWizard.ts';
-import { emptyTexts } from './sampleAnswer.ts';
 import { type Errors, sameErrors, tell } from './verdict.ts';
 
 export interface Proof {

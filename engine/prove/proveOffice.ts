@@ -18,7 +18,7 @@ import {
   placeholdersIn,
   reduceCase,
 } from '../core/index.ts';
-import { minimalSubmissions } from './fillForm.ts';
+import { minimalSubmissions } from './answers/fillForm.ts';
 import { moveRefusals, sampleAnswers } from './moveAnswers.ts';
 import type { Coverage } from './proveForm.ts';
 import { movesBefore, statusesLeadingTo } from './workflowPaths.ts';

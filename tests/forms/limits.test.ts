@@ -6,8 +6,8 @@ import { listForms } from '../../engine/compile/read/readDefinition.ts';
 import { numberIn } from '../../engine/core/locale/formatting.ts';
 import { languages } from '../../engine/core/locale/language.ts';
 import type { Schema } from '../../engine/core/model/types.ts';
+import { messageCases } from '../../engine/prove/answers/proofCases.ts';
 import { keywordMessage } from '../../engine/prove/expectedMessages.ts';
-import { messageCases } from '../../engine/prove/proofCases.ts';
 
 const forms = path.resolve(import.meta.dirname, '../../forms');
 

@@ -8,7 +8,7 @@ import type { Language } from '../../engine/core/locale/language.ts';
 import type { Answers, Attachment, Form } from '../../engine/core/model/types.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
 import { runCommand } from '../../engine/intake/cli/runCommand.ts';
-import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
+import { sameAnswers } from '../../engine/prove/answers/compareAnswers.ts';
 import { bytesOf } from '../support/bytesOf.ts';
 import { flatten, isAttachment } from '../support/flatten.ts';
 import { droppedForm, ids, languagesOf, maximal } from '../support/foreignForms.ts';

@@ -8,9 +8,9 @@ import { getIn, setIn } from '../../engine/core/model/path.ts';
 import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import { uiOf } from '../../engine/core/model/sections.ts';
 import type { Answers, AttachmentLimits, Form, Schema, UiSchema } from '../../engine/core/model/types.ts';
-import { withComparisons } from '../../engine/prove/comparedAnswers.ts';
-import { withDifferences } from '../../engine/prove/differingEntries.ts';
-import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
+import { withComparisons } from '../../engine/prove/answers/comparedAnswers.ts';
+import { withDifferences } from '../../engine/prove/answers/differingEntries.ts';
+import { sampleAnswer } from '../../engine/prove/answers/sampleAnswer.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
-// A proof needs texts that match a pattern, whatever the pattern is made of.
+// At least one of the texts that are made of a pattern matches it, also if it has lookaheads or lookbehinds.
 import { expect, it } from 'vitest';
-import { patternSamples } from '../../engine/prove/patternSamples.ts';
+import { patternSamples } from '../../engine/prove/answers/patternSamples.ts';
 
 it.each([
   '^[A-Z]{2}$',

@@ -13,9 +13,9 @@ import { isGroupSchema } from '../../engine/core/model/schema.ts';
 import type { Answers, Form, Schema } from '../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../engine/core/validation/acceptSubmission.ts';
 import { restoreDraft } from '../../engine/core/wizard/restoreDraft.ts';
-import { sameAnswers } from '../../engine/prove/compareAnswers.ts';
+import { sameAnswers } from '../../engine/prove/answers/compareAnswers.ts';
+import { sampleAnswer } from '../../engine/prove/answers/sampleAnswer.ts';
 import { memoryIntake } from '../../engine/prove/memoryIntake.ts';
-import { sampleAnswer } from '../../engine/prove/sampleAnswer.ts';
 import { flatten } from '../support/flatten.ts';
 import { formUi, generateGroup } from './generateAnswers.ts';
 

@@ -1,5 +1,5 @@
-// A step of 1,000 questions and a list of 500 entries: at first only what is near the viewport is drawn. Scrolling, Tab, links to errors,
-// Add and printing reach everything else.
+// Of a step of 1,000 questions and a list of 500 entries a page draws at first only what is near the viewport. Scrolling, Tab, links to
+// errors, Add and printing draw the rest.
 import { describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { Schema } from '../../engine/core/model/types.ts';

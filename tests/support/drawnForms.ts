@@ -13,12 +13,12 @@ import {
   SOURCE,
   setIn,
 } from '../../engine/core/index.ts';
-import { withDifferences } from '../../engine/prove/differingEntries.ts';
+import { withDifferences } from '../../engine/prove/answers/differingEntries.ts';
+import { fillQuestion, minimalSubmissions } from '../../engine/prove/answers/fillForm.ts';
+import { withComputed } from '../../engine/prove/answers/withComputed.ts';
 import { arbitraryForm, type DrawnForm } from '../../engine/prove/drawn/arbitraryDefinition.ts';
 import { checkDrawn, translationOf } from '../../engine/prove/drawn/checkDrawn.ts';
-import { fillQuestion, minimalSubmissions } from '../../engine/prove/fillForm.ts';
 import { loadForm } from '../../engine/prove/loadForm.ts';
-import { withComputed } from '../../engine/prove/withComputed.ts';
 import { isAttachment } from './flatten.ts';
 
 export interface DrawnCase {

@@ -55,7 +55,8 @@ export function addressesFileOf(formsFolder: string): string {
 }
 
 /**
- * Writes the addresses that pages and published forms have now into that file. Addresses that lead nowhere now stay in it, and findings.
+ * Adds the addresses of pages and published forms to site/addresses.json, where they are missing. It removes none: an address in the file that
+ * leads to no page stays a finding.
  * @returns false if all were recorded already
  */
 export function recordAddresses(formsFolder: string): boolean {

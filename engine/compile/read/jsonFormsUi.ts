@@ -1,7 +1,7 @@
 // Finds keys of JSON Forms' UI schema in a ui file. A question may be called `type`, `label` or `rule`, too: then its value is an object of ui
 // keys, while JSON Forms has a text or an object of its own there. The keys found are taken out, so that the other rules see only ours.
 import { formatPointer, isRecord, type UiSchema } from '../../core/index.ts';
-import { repairOfElement, repairOfOption } from '../schema/jsonFormsRepairs.ts';
+import { repairOfElement, repairOfOption } from '../foreign/jsonFormsRepairs.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

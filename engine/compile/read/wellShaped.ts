@@ -41,7 +41,7 @@ function concerns(part: Place, { file, pointer }: Place): boolean {
   return question === undefined && holderOf(pointer) === holderOf(part.pointer);
 }
 
-/** The end of a pointer to a question. */
+/** The end of a JSON Pointer to a question: its name below `properties`. */
 const QUESTION = /\/properties\/[^/]+$/;
 
 /** The keys up to the first list among what they lead through. */
@@ -52,6 +52,10 @@ function beforeLists(schema: Schema, keys: readonly string[]): readonly string[]
   return first < 0 ? keys : keys.slice(0, first);
 }
 
+/**
+ * A copy of `node` without the part at the keys; only the objects on the way to it are copied.
+ * @param isNamed true if the keys of `node` are names of questions
+ */
 function without(
   node: unknown,
   [key = '', ...below]: readonly string[],

@@ -1,23 +1,20 @@
-// A pattern that is valid without the flag `u`, by which forms read patterns: escapes that escape nothing, and hyphens that stand beside
-// `\w` and the like. Both mean themselves, and are written so.
+// Forms read patterns with the flag `u` of regular expressions, which refuses what is valid without it: a backslash before a character that
+// needs none (`\@`), and a hyphen beside `\w` and the like in a class (`[\w-.]`). The first is written without the backslash, the second
+// with one.
+import { syntaxErrorOf } from './textMatching.ts';
 
-/** What an escape may stand for with `u`, outside of a class and in one. */
+/** Escapes that the flag `u` allows outside of a class. */
 const ESCAPED = /^\\[\^$\\.*+?()[\]{}|/dDwWsSbBfnrtv0-9cxukpP]/;
+/** The same inside a class. */
 const ESCAPED_IN_CLASS = /^\\[\^$\\.*+?()[\]{}|/dDwWsSbfnrtv0cxupP-]/;
-/** An escape that stands for several characters, so that it begins or ends no range. */
+/** An escape that matches one of several characters. A hyphen beside it in a class is no range (`a-z`): `u` wants it escaped. */
 const SEVERAL = /^\\[dDwWsSpP]/;
 
-/** The same pattern as it is written with `u`; undefined for one that is no pattern without it either. */
+/** The pattern written so that it is valid with the flag `u` and matches the same; undefined where it is invalid without the flag, too, or cannot be rewritten. */
 export function strictPattern(pattern: string): string | undefined {
-  const isValid = (source: string, flags: string) => {
-    try {
-      return new RegExp(source, flags) instanceof RegExp;
-    } catch {
-      return false;
-    }
-  };
-  const strict = isValid(pattern, '') ? rewritten(pattern) : '';
-  return strict !== '' && isValid(strict, 'u') ? strict : undefined;
+  if (syntaxErrorOf(pattern, '') !== undefined) return undefined;
+  const strict = rewritten(pattern);
+  return syntaxErrorOf(strict) === undefined ? strict : undefined;
 }
 
 function rewritten(pattern: string): string {
@@ -35,7 +32,7 @@ function rewritten(pattern: string): string {
     .join('');
 }
 
-/** An escape without its backslash, if it has no meaning. Letters are kept: `\Z` means an end elsewhere. */
+/** The escape without its backslash, if `u` refuses it. A letter keeps it, so that the pattern stays invalid: `\Z` is the end of a text in other languages, not a Z. */
 function plain(token: string, isInClass: boolean): string {
   const isMeant = (isInClass ? ESCAPED_IN_CLASS : ESCAPED).test(token) || /^\\[A-Za-z]/.test(token);
   return isMeant ? token : token.slice(1);

@@ -19,10 +19,10 @@ export function textsMatching(pattern: string): readonly string[] {
   );
 }
 
-/** Why the pattern is no regular expression; undefined for one that is. */
-export function syntaxErrorOf(pattern: string): string | undefined {
+/** Why the pattern is no regular expression; undefined for one that is. Forms read patterns with the flag `u`. */
+export function syntaxErrorOf(pattern: string, flags = 'u'): string | undefined {
   try {
-    new RegExp(pattern, 'u');
+    new RegExp(pattern, flags);
     return undefined;
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;

@@ -69,14 +69,14 @@ function decidingQuestion({ draft, file, root, keys }: Problem, cases: readonly 
   });
 }
 
-/** The answers to a question that a case allows, where it names them, and nothing else of the question. */
+/** The answers to a question that a case allows by `const` or `enum`; undefined where it says anything else of the question. */
 function allowedIn(part: Json, name: string): readonly unknown[] | undefined {
   const { const: only, enum: options, type, title, ...others } = recordOf(recordOf(part.properties)[name]) as Json;
   if (Object.keys(others).length > 0) return undefined;
   return only !== undefined ? [only] : Array.isArray(options) ? options : undefined;
 }
 
-/** What each case asks, under the condition that the deciding question has one of its answers. */
+/** Writes each case as a branch: `if` the deciding question has an answer that the case allows, `then` the case's questions. */
 function asConditions(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[], name: string): boolean {
   delete schema[keyword];
   const answers: unknown[] = [];

@@ -89,7 +89,7 @@ export const declarationsAgree: Fix = (problem) => {
   drawAlike(problem, name, `${name}${i}`);
 };
 
-/** The renamed question is drawn as the other, after it. A group that asks for other questions is drawn by what it has of them. */
+/** Copies the ui entry of `name` to the renamed question `better`, and places that after it. Of groups, each keeps the entries of its own questions. */
 function drawAlike({ draft, file, root, keys }: Problem, name: string, better: string): void {
   const names = uiNames(keys.slice(0, -2));
   const uiFile = uiFileOf(file);
@@ -111,7 +111,7 @@ function drawAlike({ draft, file, root, keys }: Problem, name: string, better: s
   }
 }
 
-/** Takes out of a ui entry what it says of other questions. */
+/** Removes from a group's ui entry the entries of questions that the group does not ask, and their names in its order and sections. */
 function keepOnly(ui: Json, isAsked: (name: string) => boolean): void {
   for (const fields of [ui['ui:order'], ...sectionsOf(ui)]) {
     if (!Array.isArray(fields)) continue;

@@ -5,7 +5,7 @@ import type { Json } from '../draft/draft.ts';
 import { type Found, followed, schemasIn } from '../draft/schemas.ts';
 import { type Fix, leaveOut, type Problem } from './problem.ts';
 
-/** Where no list can be shortened, the last question for files is left out. */
+/** Shortens the longest list that asks for files; where none can be shortened, leaves out the last question for files. */
 export const filesTaken: Fix = (problem) => {
   if (shortened(problem, 'few files', ({ root, schema }) => asksFiles(root, schema.items))) return;
   const last = listed(problem).findLast(
@@ -15,7 +15,7 @@ export const filesTaken: Fix = (problem) => {
   leaveOut({ ...problem, file: `${last.id}.schema.json`, root: last.root }, last.keys);
 };
 
-/** Where no list can be shortened, the finding is left. */
+/** Shortens the longest list. Where none can be shortened, the finding stays, and no folder is made. */
 export const answersTaken: Fix = (problem) => {
   shortened(problem, 'so many answers', ({ schema }) => schema.items !== undefined);
 };
@@ -52,5 +52,5 @@ function asksFiles(root: Json, schema: unknown, depth = 0): boolean {
   return [...schemasIn(whole)].some(({ keys, schema: inner }) => keys.length > 0 && asksFiles(root, inner, depth + 1));
 }
 
-/** Of groups and lists in each other. */
+/** Levels of groups and lists within each other that are searched for files: a `$ref` may lead back to itself. */
 const MOST_DEPTH = 8;

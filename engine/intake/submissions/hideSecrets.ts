@@ -1,6 +1,6 @@
 import { type Form, HIDDEN_TEXT, isRecord } from '../../core/index.ts';
 
-/** The answers to `form` with dots in place of each password that it asks for or once asked for, whether its question is asked or not. */
+/** The answers with dots in place of each password: of the questions that `form` has, and of those that earlier published versions had. Without `form` nothing is known of its passwords, and all answers stay. */
 export function hideSecrets<Kept>(form: Pick<Form, 'secrets'> | undefined, answers: Kept): Kept {
   const { secrets = [] } = form ?? {};
   const hidden = (value: unknown, name: string): unknown => {

@@ -15,7 +15,7 @@ export function anyEntry(name: string): string {
   return name.replaceAll(/\[\d+\]/g, '[]');
 }
 
-/** True if the form, with these answers, asks the wanted step or question. */
+/** True if these answers make the form ask `wanted`: a step, or a question of it. */
 export function asksWith(form: Form, given: Answers, { step: wanted, name }: Wanted): boolean {
   const step = form.steps[wanted];
   if (!step) return false;

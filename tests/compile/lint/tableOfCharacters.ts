@@ -31,7 +31,7 @@ export const characterCases: Readonly<Record<string, RuleExamples>> = {
           a: { ...text, title: 'A \u2068PDF\u2069\nof\u00A0\u{1F468}\u200D\u{1F469}\u200C \u200E\u200F\u061C \u00ADx' },
         },
       },
-      // The value of an option that has a label is never shown, so it may have any character.
+      // The rule reads texts that people see. Of an option with a label that is the label, so its value may have any character.
       {
         schema: { a: { type: 'string', title: 'A', enum: ['x\u200B', 'y'], enumNames: ['X', 'Y'], pattern: '\u202E' } },
       },

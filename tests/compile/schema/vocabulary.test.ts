@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../engine/compile/checkForm.ts';
-import { FOREIGN_FORMATS, FOREIGN_KEYWORDS } from '../../../engine/compile/schema/foreignKeywords.ts';
-import { FOREIGN_COMPONENTS, FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from '../../../engine/compile/schema/foreignUi.ts';
+import { FOREIGN_FORMATS, FOREIGN_KEYWORDS } from '../../../engine/compile/foreign/foreignKeywords.ts';
+import { FOREIGN_COMPONENTS, FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from '../../../engine/compile/foreign/foreignUi.ts';
 import { formFile, writeForm } from '../support/writeForm.ts';
 
 const text = { type: 'string', title: 'A', maxLength: 50 };

@@ -11,7 +11,7 @@ interface Fixtures {
   /** By TLS; WebKit keeps no `Secure` cookie without, not even on this machine. */
   readonly isSecure: boolean;
   readonly recording: Recording;
-  /** Origin of the site that the browser opens. */
+  /** Origin that the driver puts before paths, e.g. `http://127.0.0.1:4410`; by default that of `recording`. */
   readonly site: string;
   readonly driver: Driver;
 }

@@ -10,7 +10,7 @@ import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { type Definition, listForms } from '../../../engine/compile/read/readDefinition.ts';
 import type { Form, Step } from '../../../engine/core/model/types.ts';
 import { acceptSubmission } from '../../../engine/core/validation/acceptSubmission.ts';
-import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
+import { sameAnswers } from '../../../engine/prove/answers/compareAnswers.ts';
 import { loadForm } from '../../../engine/prove/loadForm.ts';
 import { proveForm } from '../../../engine/prove/proveForm.ts';
 import { runValidators } from '../../compile/support/runValidators.ts';

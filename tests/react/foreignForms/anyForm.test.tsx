@@ -8,7 +8,7 @@ import { type Field, listFields } from '../../../engine/core/answers/listFields.
 import { setIn, toPath } from '../../../engine/core/model/path.ts';
 import { isList } from '../../../engine/core/model/schema.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
-import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
+import { sameAnswers } from '../../../engine/prove/answers/compareAnswers.ts';
 import { withFurtherParts } from '../../../engine/react/furtherParts.ts';
 import { control, radio, shownErrors } from '../support/controls.ts';
 import { fillIn, give, isDrawn } from '../support/fillIn.ts';

@@ -4,7 +4,7 @@ import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { examplesOf } from '../../../engine/check/examples/examplesOf.ts';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
-import { sameAnswers } from '../../../engine/prove/compareAnswers.ts';
+import { sameAnswers } from '../../../engine/prove/answers/compareAnswers.ts';
 import { withFurtherParts } from '../../../engine/react/furtherParts.ts';
 import { sheets } from '../../support/sheets.ts';
 import { control, describing, shownErrors } from '../support/controls.ts';

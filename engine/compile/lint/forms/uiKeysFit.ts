@@ -8,9 +8,9 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
+import { FOREIGN_UI_KEYS } from '../../foreign/foreignUi.ts';
 import { drawnWidget } from '../../schema/drawnWidget.ts';
 import { entryOf } from '../../schema/entryOf.ts';
-import { FOREIGN_UI_KEYS } from '../../schema/foreignUi.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 

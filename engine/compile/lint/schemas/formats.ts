@@ -1,6 +1,6 @@
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
-import { FOREIGN_FORMATS } from '../../schema/foreignKeywords.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { schemaRule } from '../schemaRule.ts';
 

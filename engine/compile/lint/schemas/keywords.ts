@@ -1,9 +1,9 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
 import { casesOf, neededOneOf, questionOfCases } from '../../read/alternatives.ts';
 import { REWRITTEN_TESTS } from '../../read/normaliseCondition.ts';
-import { repairOfKeyword, repairOfTest } from '../../schema/foreignKeywords.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';

@@ -92,13 +92,13 @@ function allIn({ children }: Node): readonly Node[] {
   return children.flatMap((child) => [child, ...allIn(child)]);
 }
 
-/** True for a group that asks nothing, and has something to read. */
+/** True for a group that contains notes and no question. */
 function isOnlyNotes(node: Node): boolean {
   const all = allIn(node);
   return node.kind === 'group' && all.length > 0 && all.every(({ kind }) => kind === 'note' || kind === 'group');
 }
 
-/** Notes what a note, a group or a list says besides its label. `field-list` is a group on one page, which it is. */
+/** Reports the hint and the appearance of a note, a group or a list, which have no effect here. `field-list` is not reported: it puts a group on one page, as forms do anyway. */
 function noteBeside({ draft, texts }: Scope, line: Line): void {
   const hint = texts(line, 'hint');
   if (hint !== '') draft.note('left', line.place, `The hint "${hint}".`, 'Only a question has one.');

@@ -102,7 +102,7 @@ function compared(operator: Operator, left: Expression, right: Expression, find:
 }
 
 /**
- * The condition that tests one answer, as it is written in the group at a depth.
+ * The condition that tests one answer. Its `seenFrom(depth)` is the `if` beside the questions of the group that lies `depth` names below the root.
  * @param isOfOption of several options, any one that is chosen
  */
 function onAnswer({ names, schema }: Known, test: Json, isOfOption = true): Test {

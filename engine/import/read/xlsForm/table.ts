@@ -44,7 +44,7 @@ const CALLED: Readonly<Record<string, string>> = {
   'body::appearance': 'appearance',
 };
 
-/** Columns that may name a language after a colon. In any other, what stands there is a part of the name: `bind::relevant`. */
+/** Columns of which `label::Arabic (ar)` gives the texts in a language. In other columns what follows the colons belongs to the name: `bind::relevant`. */
 const TEXTS = ['label', 'hint', 'constraint_message', 'required_message', 'form_title'];
 const TRANSLATED = [...TEXTS, 'guidance_hint', 'image', 'big-image', 'audio', 'video'];
 

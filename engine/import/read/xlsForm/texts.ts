@@ -52,7 +52,7 @@ export function textsIn(
 
 /** An answer that a text shows. */
 const SHOWN = /\$\{\s*([^}\s]+)\s*\}/g;
-/** In characters; a longer label would bury the text that names it. */
+/** In characters. A label is written into the text that shows the answer; of a longer one the name of the question is written. */
 const LONGEST_LABEL = 60;
 
 function labelOf(line: Line | undefined, language: string): string | undefined {

@@ -1,6 +1,6 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
-import { FORMATS, type ViolableKeyword } from '../compile/index.ts';
+import { FORMATS, type ViolableKeyword } from '../../compile/index.ts';
 import {
   type Answers,
   type AttachmentLimits,
@@ -9,8 +9,8 @@ import {
   limitsOfFile,
   recordOf,
   type Schema,
-} from '../core/index.ts';
-import { INCOMPLETE } from '../files/index.ts';
+} from '../../core/index.ts';
+import { INCOMPLETE } from '../../files/index.ts';
 import { keepsDayLimits, sampleAnswer, textsLike } from './sampleAnswer.ts';
 
 const ODD_CHARACTERS = ['a', 'A', '1', ' ', '-', '.', '_', '/', 'é', 'ع'];

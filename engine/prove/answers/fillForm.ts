@@ -8,7 +8,7 @@ import {
   combinations,
   type Definition,
   wholeSchema,
-} from '../compile/index.ts';
+} from '../../compile/index.ts';
 import {
   type Answers,
   getIn,
@@ -22,7 +22,7 @@ import {
   setIn,
   toName,
   visibleSchemaAt,
-} from '../core/index.ts';
+} from '../../core/index.ts';
 import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed, isListOfGroups } from './completed.ts';

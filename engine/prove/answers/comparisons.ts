@@ -1,6 +1,6 @@
 // Whether answers keep to the comparisons with others of their group.
-import { COMPARISONS, comparedWith } from '../compile/index.ts';
-import { type Answers, isGroupSchema, isRecord, resolve, type Schema } from '../core/index.ts';
+import { COMPARISONS, comparedWith } from '../../compile/index.ts';
+import { type Answers, isGroupSchema, isRecord, resolve, type Schema } from '../../core/index.ts';
 
 export type Comparison = (typeof COMPARISONS)[number];
 

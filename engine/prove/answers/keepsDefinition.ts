@@ -1,6 +1,6 @@
 // Whether answers are valid, by the keywords of the definition and not by the compiled validators, which the proof compares with it.
-import { brokenLimit } from '../compile/index.ts';
-import { type Answers, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../core/index.ts';
+import { brokenLimit } from '../../compile/index.ts';
+import { type Answers, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../../core/index.ts';
 import { keepsComparisons } from './comparisons.ts';
 import { doDiffer } from './onceInList.ts';
 import { keepsDayLimits } from './sampleAnswer.ts';

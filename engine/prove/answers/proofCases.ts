@@ -8,8 +8,8 @@ import {
   groupQuestions,
   hasInitialAnswer,
   questionAt,
-} from '../compile/index.ts';
-import { isGroupSchema, type Path, type Schema, toName } from '../core/index.ts';
+} from '../../compile/index.ts';
+import { isGroupSchema, type Path, type Schema, toName } from '../../core/index.ts';
 import { type GroupLocation, groupLocations } from './groupLocations.ts';
 import { invalidAnswers } from './invalidAnswers.ts';
 

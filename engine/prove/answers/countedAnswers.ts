@@ -1,5 +1,5 @@
 // Lists that are as long as another answer says (`lengthEquals`).
-import { parsePointer, type Schema } from '../core/index.ts';
+import { parsePointer, type Schema } from '../../core/index.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken, keepsCount } from './keepsDefinition.ts';
 import { doDiffer } from './onceInList.ts';

@@ -1,6 +1,14 @@
 // Changes of a submission after which a comparison of two answers, or of a list with the number that says how long it is, does not hold.
-import { comparedWith, type Definition, namesIn, questionsAt, wholeSchema } from '../compile/index.ts';
-import { type Answers, getIn, isGroupSchema, type Path, type Schema, setIn, visibleSchemaAt } from '../core/index.ts';
+import { comparedWith, type Definition, namesIn, questionsAt, wholeSchema } from '../../compile/index.ts';
+import {
+  type Answers,
+  getIn,
+  isGroupSchema,
+  type Path,
+  type Schema,
+  setIn,
+  visibleSchemaAt,
+} from '../../core/index.ts';
 import { answersAgainst, pairsAgainst } from './comparedAnswers.ts';
 import type { Comparison } from './comparisons.ts';
 import { countedBy, countsAgainst } from './countedAnswers.ts';

@@ -1,7 +1,7 @@
 // Keys of JSON Forms' UI schema in a ui file, each with what is written in its place. What the element says is in the sentence, so that it
 // can be written down as it is.
 import { formatPointer, isRecord, parsePointer, recordOf } from '../../core/index.ts';
-import { entryOf } from './entryOf.ts';
+import { entryOf } from '../schema/entryOf.ts';
 import { LIST, STYLE } from './foreignUi.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Answers, computing, isGroupSchema, isRecord, resolve, type Schema } from '../core/index.ts';
+import { type Answers, computing, isGroupSchema, isRecord, resolve, type Schema } from '../../core/index.ts';
 
 /** The answers with those that are `computed`, derived from the definition and not by core's pass over the answers. */
 export function withComputed(schema: Schema, answers: Answers): Answers {

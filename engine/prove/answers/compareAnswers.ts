@@ -1,4 +1,4 @@
-import { type Answers, isRecord } from '../core/index.ts';
+import { type Answers, isRecord } from '../../core/index.ts';
 
 /** True if two submissions are equal, apart from the order of keys and the ids that the service gives to files. */
 export function sameAnswers(one: unknown, other: unknown): boolean {

@@ -1,14 +1,14 @@
-// Texts that match a pattern. The generator knows no lookaround, so the texts of a pattern with some are put together from the texts of its
-// lookaheads and of what is left without them: a candidate need not match, the caller tests it.
+// Texts that may match a pattern; the caller tests each. fast-check makes them, but throws on lookarounds (`(?=`, `(?!`, `(?<=`, `(?<!`). So of
+// a pattern with lookarounds, texts are made for each positive lookahead and for the pattern without lookarounds, alone and joined.
 import fc from 'fast-check';
 
 /** How many texts are made of a pattern. */
 const TEXTS = 200;
 
-/** Cache by pattern: generating texts is slow, and the same question is answered for every combination. */
+/** Texts by pattern. Making 200 of them takes milliseconds, and a proof answers the same question in each of its submissions. */
 const textsByPattern = new Map<string, readonly string[]>();
 
-/** Texts that match the pattern, or may; none for a pattern that the generator cannot read. */
+/** Texts that may match the pattern; none where fast-check cannot read it, and the proof then reports that it found no answer. */
 export function patternSamples(pattern: RegExp): readonly string[] {
   const texts = textsByPattern.get(pattern.source) ?? made(pattern.source);
   textsByPattern.set(pattern.source, texts);
@@ -24,7 +24,7 @@ function made(source: string): readonly string[] {
   return [...parts.flat(), ...joined];
 }
 
-/** fast-check throws an `Error` of no class of its own for what it cannot read. */
+/** fast-check throws a plain `Error` for syntax that it does not support, which cannot be told apart by a class. */
 function sampled(source: string): readonly string[] {
   try {
     return fc.sample(fc.stringMatching(new RegExp(source)), { numRuns: TEXTS, seed: 1 });

@@ -1,5 +1,5 @@
 // Entries of lists in which an answer stands once (`uniqueInList`).
-import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../core/index.ts';
+import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { onceIn } from './onceInList.ts';
 import { sampleAnswer } from './sampleAnswer.ts';

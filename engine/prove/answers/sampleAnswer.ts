@@ -1,5 +1,5 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
-import { everyDay, FORMATS } from '../compile/index.ts';
+import { everyDay, FORMATS } from '../../compile/index.ts';
 import {
   type AttachmentLimits,
   dayOfLimit,
@@ -9,7 +9,7 @@ import {
   type Path,
   type Schema,
   toName,
-} from '../core/index.ts';
+} from '../../core/index.ts';
 import { patternSamples } from './patternSamples.ts';
 
 const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {

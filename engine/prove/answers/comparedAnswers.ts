@@ -1,6 +1,6 @@
 // Answers that keep to comparisons with others of their group, or that do not.
-import { COMPARISONS, comparedWith, everyDay } from '../compile/index.ts';
-import type { Answers, Schema } from '../core/index.ts';
+import { COMPARISONS, comparedWith, everyDay } from '../../compile/index.ts';
+import type { Answers, Schema } from '../../core/index.ts';
 import { type Comparison, holds, keeps } from './comparisons.ts';
 import { isTaken } from './keepsDefinition.ts';
 import { keepsDayLimits, limitDays, sampleAnswer } from './sampleAnswer.ts';
@@ -64,7 +64,7 @@ function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown
   return [...shared.map((value) => [value, value] as const), ...all];
 }
 
-/** A few valid answers: the least and the greatest among them, and those next to the answers that the question is compared with. */
+/** A few valid answers: a sample, the least and the greatest, and those one step (a day, a minute, `multipleOf`) from each answer in `beside`. */
 function values(question: Schema, beside: readonly unknown[] = []): readonly unknown[] {
   const near = beside.flatMap((answer) => nextTo(question, answer)).filter((answer) => isTaken(question, answer, {}));
   // Near ones first: a chain of comparisons needs room for the next.

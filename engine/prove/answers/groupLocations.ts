@@ -1,8 +1,14 @@
 // The groups of a form and their paths in a submission: steps, nested groups, the first entry of each list. A group that a branch
 // adds questions to is there with and without them.
 
-import { asOneStep, type Definition, type DefinitionStep, type GroupPart, groupQuestions } from '../compile/index.ts';
-import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../core/index.ts';
+import {
+  asOneStep,
+  type Definition,
+  type DefinitionStep,
+  type GroupPart,
+  groupQuestions,
+} from '../../compile/index.ts';
+import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../../core/index.ts';
 
 export interface GroupLocation {
   readonly step: DefinitionStep;

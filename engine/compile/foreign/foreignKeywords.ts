@@ -1,7 +1,8 @@
 // Keywords and formats of JSON Schema (draft-04 to 2020-12), OpenAPI, ajv and JSON Forms that a form does not carry, each with the repair
 // in our spelling. One that is carried leaves this table: it then stands in `KEYWORDS`, or `read/normaliseSchema.ts` rewrites it.
 import { recordOf } from '../../core/index.ts';
-import { entryOf } from './entryOf.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import type { KEYWORDS } from '../schema/keywords.ts';
 import {
   counted,
   named,
@@ -15,7 +16,6 @@ import {
   type Repair,
   referred,
 } from './foreignValues.ts';
-import type { KEYWORDS } from './keywords.ts';
 
 const NAMED =
   'Remove it, or let visitors name what they answer in a group of its own, inside the step: "type": "object" with "additionalProperties": { "type": ... } and no "properties".';

@@ -1,6 +1,6 @@
 // What the conditions of a group refer to.
-import { fieldReferences, groupParts, questionAt } from '../compile/index.ts';
-import { type Answers, isRecord, type Path, recordOf, type Schema } from '../core/index.ts';
+import { fieldReferences, groupParts, questionAt } from '../../compile/index.ts';
+import { type Answers, isRecord, type Path, recordOf, type Schema } from '../../core/index.ts';
 
 /** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
 export function decidingPaths(group: Schema): readonly Path[] {

@@ -1,6 +1,14 @@
 // Completes a submission whose decisive answers are chosen: each other question that is asked and required gets an answer that it takes.
-import { type Definition, wholeSchema } from '../compile/index.ts';
-import { type Answers, isGroupSchema, type Path, pruneAnswers, recordOf, resolve, type Schema } from '../core/index.ts';
+import { type Definition, wholeSchema } from '../../compile/index.ts';
+import {
+  type Answers,
+  isGroupSchema,
+  type Path,
+  pruneAnswers,
+  recordOf,
+  resolve,
+  type Schema,
+} from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { withCounts } from './countedAnswers.ts';
 import { withDifferences } from './differingEntries.ts';

@@ -1,5 +1,5 @@
 // Whether the answers of a list that stand in it once do.
-import { isGroupSchema, recordOf, resolve, type Schema } from '../core/index.ts';
+import { isGroupSchema, recordOf, resolve, type Schema } from '../../core/index.ts';
 
 /** True unless two entries have the same answer where none may. */
 export function doDiffer(items: Schema, entries: readonly unknown[]): boolean {
