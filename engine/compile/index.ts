@@ -46,7 +46,7 @@ export { namesIn } from './schema/computations.ts';
 export { drawnWidget } from './schema/drawnWidget.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';
 export { everyDay, FORMATS } from './schema/formats.ts';
-export { type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
+export { appliesTo, type Branch, type GroupPart, groupParts } from './schema/groupParts.ts';
 export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
 export { mapQuestions } from './schema/mapQuestions.ts';

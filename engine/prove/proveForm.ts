@@ -3,7 +3,7 @@
 // times: by core as the intake calls it, by the wizard answer by answer, and by the intake from a multipart body. All three
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
-import { type Definition, DefinitionError, type Finding, wholeSchema } from '../compile/index.ts';
+import { appliesTo, type Definition, DefinitionError, type Finding, wholeSchema } from '../compile/index.ts';
 import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './answers/compareAnswers.ts';
 import { comparedCases } from './answers/comparedCases.ts';
@@ -223,14 +223,10 @@ class Prover {
 
 function occurs({ location, owner, under, holds }: BranchCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
-  return (
-    isAsked(location, answers) &&
-    under.every((branch) => matches(branch.condition, group) === branch.holds) &&
-    matches(owner.if ?? {}, group) === holds
-  );
+  return isAsked(location, answers) && appliesTo(under, group) && matches(owner.if ?? {}, group) === holds;
 }
 
 function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
-  return isAsked(location, answers) && part.under.every((branch) => matches(branch.condition, group) === branch.holds);
+  return isAsked(location, answers) && appliesTo(part.under, group);
 }

@@ -1,12 +1,13 @@
 // Limits of one question that no answer satisfies, that have no effect, or that refuse what is offered.
 import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { brokenLimit, fits } from '../schema/brokenLimit.ts';
+import { countOfAnswers } from '../schema/countOfAnswers.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { everyDay, FORMATS } from '../schema/formats.ts';
 
 export interface LimitFault {
   /** The keywords that do not agree; the first is the one to correct. */
-  readonly of: readonly (keyof Schema)[];
+  readonly of: readonly [keyof Schema, ...(keyof Schema)[]];
   /** JSON Pointer below the first. */
   readonly below?: string;
   readonly problem: string;
@@ -20,8 +21,21 @@ const PAIRS = [
   ['formatMinimum', 'formatMaximum'],
 ] as const;
 
-/** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
-const ROUNDING = 1e-9;
+/** Limits of a single answer that each option, or the only answer, passes; one that it does not pass is found by {@link limitFaults}. */
+const PASSED = ['minLength', 'maxLength', 'pattern', 'between', 'minimum', 'maximum', 'multipleOf'] as const;
+
+/** Limits that refuse nothing because what can be answered is listed. An answer that nobody can change keeps those that it had. */
+export function* idleLimits(schema: Schema): Generator<LimitFault> {
+  const { enum: options, const: only } = schema;
+  if ((options === undefined && only === undefined) || schema.readOnly) return;
+  const passing = options === undefined ? 'The only answer passes it' : 'Each option passes it';
+  for (const keyword of PASSED) {
+    if (schema[keyword] === undefined || [options ?? only].flat().some((one) => brokenLimit(schema, one))) continue;
+    const problem = `"${keyword}" has no effect. ${passing}.`;
+    const repair = `Remove "${keyword}".`;
+    yield { of: [keyword, options === undefined ? 'const' : 'enum'], problem, repair };
+  }
+}
 
 export function* limitFaults(schema: Schema): Generator<LimitFault> {
   yield* ofPairs(schema);
@@ -112,28 +126,44 @@ function* ofFormat(schema: Schema): Generator<LimitFault> {
 /** There has to be a multiple of `multipleOf` between minimum and maximum. */
 function* ofSteps(schema: Schema): Generator<LimitFault> {
   const { minimum = -Infinity, maximum = Infinity, multipleOf, type } = schema;
-  if (multipleOf === undefined || minimum > maximum) return;
+  if (multipleOf === undefined || minimum > maximum || schema.enum || schema.const !== undefined) return;
   if (type === 'integer' && Number.isInteger(1 / multipleOf)) {
     const problem = `Every whole number is a multiple of ${multipleOf}, so "multipleOf" has no effect.`;
     yield { of: ['multipleOf'], problem, repair: 'Correct it, or remove it.' };
     return;
   }
-  if (Math.ceil(minimum / multipleOf - ROUNDING) <= Math.floor(maximum / multipleOf + ROUNDING)) return;
+  const count = countOfAnswers(schema);
+  if (count > 0) {
+    const { multipleOf: _, ...unstepped } = schema;
+    if (count !== 1 || countOfAnswers(unstepped) !== 1) return;
+    const problem = `"multipleOf" has no effect: the only number from ${minimum} to ${maximum} is a multiple of ${multipleOf}.`;
+    yield { of: ['multipleOf', 'minimum', 'maximum'], problem, repair: 'Remove it.' };
+    return;
+  }
   const problem = `No multiple of ${multipleOf} lies between ${minimum} and ${maximum}.`;
   yield { of: ['multipleOf', 'minimum', 'maximum'], problem, repair: 'Correct one of them.' };
 }
 
-/** `minItems` cannot exceed the number of options, and `maxItems` is below it. */
+/** `minItems` cannot exceed the number of different answers, and `maxItems` is below it. */
 function* ofChoices(schema: Schema): Generator<LimitFault> {
   const { items, minItems = 0, maxItems = 0, uniqueItems } = schema;
-  const count = items?.enum?.length;
-  if (!uniqueItems || count === undefined) return;
+  if (uniqueItems === false) {
+    const problem = '"uniqueItems" is false, which refuses nothing, so it has no effect.';
+    yield { of: ['uniqueItems'], problem, repair: 'Remove it, or write true.' };
+  }
+  if (!uniqueItems || !items) return;
+  const count = countOfAnswers(items);
+  const what = items.enum ? 'options' : 'different answers';
   if (minItems > count) {
-    const problem = `"minItems" is ${minItems}, but there are ${count} options.`;
-    yield { of: ['minItems', 'items'], problem, repair: 'Correct it, or add options.' };
+    const problem = `"minItems" is ${minItems}, but there are ${count} ${what}.`;
+    yield { of: ['minItems', 'items'], problem, repair: items.enum ? 'Correct it, or add options.' : 'Correct it.' };
   } else if (maxItems >= count) {
-    const problem = `"maxItems" has no effect: there are ${count} options, and each can be chosen once.`;
-    yield { of: ['maxItems', 'items'], problem, repair: 'Remove it, or add options.' };
+    const problem = `"maxItems" has no effect: there are ${count} ${what}, and each can be chosen once.`;
+    yield {
+      of: ['maxItems', 'items'],
+      problem,
+      repair: items.enum ? 'Remove it, or add options.' : 'Remove it, or lower it.',
+    };
   }
 }
 

@@ -5,24 +5,30 @@ import { groupSchemas, subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
 
 /** A finding in one schema. */
-export interface Fault {
+export interface Fault<Repair = string> {
   /** JSON Pointer below the schema; none for the whole schema. */
   readonly at?: string;
   /** The schema that `at` is relative to, if it is not the one that was checked. */
   readonly in?: Schema;
   readonly problem: string;
-  readonly repair: string;
+  readonly repair: Repair;
   /** What has to stand at the place instead, where that is certain. */
   readonly becomes?: unknown;
   /** What is to be removed, where that is certain: JSON Pointers as `at`, none of which moves another. */
   readonly removes?: readonly string[];
 }
 
+/** Words that name the keyword at a place: what is checked may have been written as another one (`dependentRequired`). */
+type RepairAt = (place: Place) => string;
+
 /**
  * A rule that checks one schema at a time: each schema of a definition, or each group of questions; for
  * `conditions` each group, in a schema that also holds the answers of other steps that its conditions name.
  */
-export function schemaRule(of: 'schemas' | 'groups' | 'conditions', check: (schema: Schema) => Iterable<Fault>): Rule {
+export function schemaRule(
+  of: 'schemas' | 'groups' | 'conditions',
+  check: (schema: Schema) => Iterable<Fault<string | RepairAt>>,
+): Rule {
   const parts = of === 'schemas' ? subschemas : groupSchemas;
   return function* (authored) {
     const definition = of === 'conditions' ? asOneStep(authored) : authored;
@@ -34,7 +40,9 @@ export function schemaRule(of: 'schemas' | 'groups' | 'conditions', check: (sche
           // What was put together of several steps has other keys than what is written.
           const isAsWritten = definition === authored;
           const isOwn = (place: Place) => isAsWritten && place.file === schemaPlace.file && definition.isWritten(place);
-          yield { place: placeOf(at), problem, repair, mend: mendOf(fault, placeOf, isOwn) };
+          const place = placeOf(at);
+          const words = typeof repair === 'string' ? repair : repair(place);
+          yield { place, problem, repair: words, mend: mendOf(fault, placeOf, isOwn) };
         }
       }
     }
@@ -45,7 +53,7 @@ export function schemaRule(of: 'schemas' | 'groups' | 'conditions', check: (sche
 const SHARED = /\/(?:\$defs|definitions)\//;
 
 function mendOf(
-  { at = '', becomes, removes = [] }: Fault,
+  { at = '', becomes, removes = [] }: Fault<unknown>,
   placeOf: (pointer: string) => Place,
   isOwn: (place: Place) => boolean,
 ): readonly Edit[] | undefined {

@@ -153,10 +153,16 @@ export class RefInliner {
   }
 
   #walk(node: unknown, file: string, at: string, position: Position): unknown {
-    if (Array.isArray(node))
-      return node.map((part, i) => this.#walk(part, file, `${at}/${i}`, positionBelow(position, String(i))));
-    if (!isRecord(node)) return node;
+    if (typeof node !== 'object' || node === null) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
+    if (Array.isArray(node)) {
+      const parts = node.map((part, i) =>
+        this.#walk(part, file, `${pointer}/${i}`, positionBelow(position, String(i))),
+      );
+      if (pointer !== at) this.#places.set(parts, this.#file(file).place(pointer));
+      return parts;
+    }
+    if (!isRecord(node)) return node;
     const whole = this.#normalise(node, file, pointer, position);
     // Of questions these are names.
     const [{ $ref, $schema, ...others }, names] = isRecord(whole.$ref ?? whole.$schema)

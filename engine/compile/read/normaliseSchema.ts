@@ -94,13 +94,16 @@ function optionValue(option: Option): unknown {
   return option.enum ? option.enum[0] : option.const;
 }
 
+const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'] as const;
+
 /** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. `dependentRequired` and `dependentSchemas` (2019-09) are the same. */
 function withConditions(schema: Json, moved: Moved): Json {
-  const { dependencies, dependentRequired, dependentSchemas, ...rest } = schema;
-  const all = Object.entries({ dependencies, dependentRequired, dependentSchemas }).flatMap(([keyword, of]) =>
-    Object.entries(recordOf(of)).map(([key, more]) => [keyword, key, more] as const),
+  const written = DEPENDENCIES.filter((keyword) => Object.keys(recordOf(schema[keyword])).length > 0);
+  if (written.length === 0) return schema;
+  const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => !(written as string[]).includes(key)));
+  const all = written.flatMap((keyword) =>
+    Object.entries(recordOf(schema[keyword])).map(([key, more]) => [keyword, key, more] as const),
   );
-  if (![dependencies, dependentRequired, dependentSchemas].some(isRecord)) return schema;
   const errorMessage = recordOf(rest.errorMessage);
   const messages = errorMessage.required ?? {};
   const named = new Set<string>();
@@ -109,11 +112,12 @@ function withConditions(schema: Json, moved: Moved): Json {
     const cases = dependencyCases(key, more, recordOf(rest.properties));
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
     if (!Array.isArray(more)) return [when(key, undefined, recordOf(more), from, moved)];
-    const names = more.map(String);
-    for (const name of names) named.add(name);
-    const own = pick(messages, (name) => names.includes(name));
+    for (const name of more) named.add(String(name));
+    moved(more, from);
+    const own = pick(messages, (name) => more.includes(name));
+    moved(own, '/errorMessage/required');
     const worded = Object.keys(own).length > 0 && { errorMessage: { required: own } };
-    return [when(key, undefined, { required: names, ...worded }, from, moved)];
+    return [when(key, undefined, { required: more, ...worded }, from, moved)];
   });
   const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
   if (!isRecord(messages) || named.size === 0) return { ...rest, allOf };

@@ -1,6 +1,6 @@
 // A group in its parts: its own schema, the members of `allOf`, and the branches of every condition, each with the branches that
 // enclose it. `resolve` merges those that apply to some answers; the rules need all of them.
-import { memoise, type Schema } from '../../core/index.ts';
+import { matches, memoise, type Schema } from '../../core/index.ts';
 
 export interface Branch {
   /** The schema that carries the `if`. */
@@ -14,6 +14,21 @@ export interface GroupPart {
   readonly schema: Schema;
   /** The enclosing branches, outermost first; empty for a part that always applies. */
   readonly under: readonly Branch[];
+}
+
+/** True if each part applies wherever the other does. */
+export function areTogether(one: GroupPart, other: GroupPart): boolean {
+  return one.under.length === other.under.length && encloses(one, other);
+}
+
+/** True if `outer` applies wherever `inner` does. */
+export function encloses(outer: GroupPart, inner: GroupPart): boolean {
+  return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);
+}
+
+/** True where a part under these branches applies to the answers of its group. */
+export function appliesTo(under: readonly Branch[], answers: unknown): boolean {
+  return under.every(({ condition, holds }) => matches(condition, answers) === holds);
 }
 
 /** All parts of the group, in the order in which `resolve` merges them. */

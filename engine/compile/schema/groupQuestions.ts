@@ -1,7 +1,7 @@
 // Distinguishes the part of a group that declares a question from branches that narrow it: a branch may give a question that is
 // declared outside of it another title or a further limit, without repeating the rest.
 import { declaredTogether, memoise, type Schema } from '../../core/index.ts';
-import { type GroupPart, groupParts } from './groupParts.ts';
+import { areTogether, encloses, type GroupPart, groupParts } from './groupParts.ts';
 
 export interface GroupQuestion {
   readonly key: string;
@@ -9,6 +9,8 @@ export interface GroupQuestion {
   readonly part: GroupPart;
   /** The enclosing declaration that this part narrows; undefined where this is the declaration. */
   readonly narrows: Schema | undefined;
+  /** What parts say of it that always apply together with this one, without this one; undefined where none says anything. */
+  readonly beside: Schema | undefined;
   /** The question where this part applies: a group, or an entry of a list, with all that enclosing parts ask in it. */
   readonly whole: Schema;
 }
@@ -21,10 +23,13 @@ export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] 
       (other, j) => encloses(other, part) && (j < i || other.under.length < part.under.length),
     );
     return Object.entries(part.schema.properties ?? {}).map(([key, schema]) => {
-      const known = around.flatMap((other) => other.schema.properties?.[key] ?? []);
-      const [narrows] = known;
-      const whole = narrows ? [...known, schema].reduce(declaredTogether) : schema;
-      return { key, schema, part, narrows, whole: whole === narrows ? { ...narrows, ...schema } : whole };
+      const of = (other: GroupPart) => other.schema.properties?.[key] ?? [];
+      const known = around.flatMap(of);
+      const together = parts.filter((other) => other !== part && areTogether(other, part));
+      const before = together.filter((other) => around.includes(other)).flatMap(of);
+      const beside = before.length > 0 ? Object.assign({}, ...before) : undefined;
+      const later = together.filter((other) => !around.includes(other)).flatMap(of);
+      return { key, schema, part, narrows: known[0], beside, whole: joined([...known, schema, ...later]) };
     });
   });
 });
@@ -34,7 +39,8 @@ export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boo
   return groupParts(group).some((other) => encloses(other, part) && other.schema.required?.includes(key));
 }
 
-/** True if `outer` applies wherever `inner` does. */
-function encloses(outer: GroupPart, inner: GroupPart): boolean {
-  return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);
+/** What all these parts say of a question: of a group, or of the entries of a list, the questions of all. */
+function joined(all: readonly Schema[]): Schema {
+  const whole = all.reduce(declaredTogether);
+  return whole === all[0] && all.length > 1 ? Object.assign({}, ...all) : whole;
 }

@@ -1,7 +1,7 @@
 // Walks a foreign schema, whose references are not followed yet and whose shape has not been checked.
 
 import { positionBelow } from '../../compile/index.ts';
-import { getIn, isRecord, parsePointer } from '../../core/index.ts';
+import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from './draft.ts';
 
 export interface Found {
@@ -37,6 +37,20 @@ export function questionAround(root: Json, keys: readonly string[]): readonly st
     if (position === 'other') break;
   }
   return found && getIn(root, [...found]) !== undefined ? found : undefined;
+}
+
+/** Keywords that name, under a question's name, what is asked or required once it is answered. */
+export const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
+
+/** How many of these keys lead to the innermost group with a keyword of {@link DEPENDENCIES} that they pass through; undefined if there is none. */
+export function depthOfDependency(keys: readonly string[]): number | undefined {
+  let position: Position = 'schema';
+  let found: number | undefined;
+  for (const [i, key] of keys.entries()) {
+    if (position === 'schema' && DEPENDENCIES.includes(key)) found = i;
+    position = positionBelow(position, key);
+  }
+  return found;
 }
 
 /** Follows local `$ref`s to the end of their chain. Without a `$ref` returns the schema itself. */
@@ -78,10 +92,15 @@ export function namesIn(root: Json, group: unknown): readonly string[] {
   return [...new Set(all)];
 }
 
+/** The parts of a group, itself and its branches, that declare a question: themselves and no copies, so that they can be changed. */
+export function declaringIn(root: Json, group: unknown, name: string): readonly Json[] {
+  return [...partsOf(root, group)].filter(({ properties }) => isRecord(properties) && Object.hasOwn(properties, name));
+}
+
 /** The declarations of a question of a group, in it and in its branches. */
 export function declarationsOf(root: Json, group: unknown, name: string): readonly Json[] {
-  return [...partsOf(root, group)].flatMap(({ properties }) => {
-    const own = isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return declaringIn(root, group, name).flatMap(({ properties }) => {
+    const own = recordOf(properties)[name];
     return isRecord(own) ? [own] : [];
   });
 }

@@ -1,8 +1,8 @@
 // Fixes for conditions that the check refuses: they are rewritten as the finding says, or removed, so that their questions are always asked.
-import { isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
 import { makeOptional } from '../draft/optional.ts';
-import { declarationsAt, declarationsOf, followed } from '../draft/schemas.ts';
+import { declarationsAt, declarationsOf, depthOfDependency, followed } from '../draft/schemas.ts';
 import { changed, type Fix, listOf, type Problem, removeQuietly, uiEntry, uiFileOf, uiNames } from './problem.ts';
 
 /** Keywords of a condition that test nothing. */
@@ -35,13 +35,23 @@ function plain(condition: Json): void {
   for (const part of below) if (isRecord(part)) plain(part);
 }
 
-/** The condition that the finding is about: the part with the `if`, or the name under `dependencies`. */
-function conditionAt({ draft, file, keys }: Problem): { readonly owner: Json; readonly keys: readonly string[] } {
+interface Condition {
+  /** The part with the `if`, or with the dependency. */
+  readonly owner: Json;
+  readonly keys: readonly string[];
+  /** Of a dependency, its keyword and the name of its question. */
+  readonly dependency?: readonly [keyword: string, name: string];
+}
+
+/** The condition that the finding is about, the innermost one. */
+function conditionAt({ draft, file, keys }: Problem): Condition {
+  const dependency = depthOfDependency(keys);
   for (let depth = keys.length; depth >= 0; depth--) {
     const part = draft.at(file, keys.slice(0, depth));
-    if (isRecord(part) && (part.if !== undefined || keys[depth] === 'dependencies')) {
-      return { owner: part, keys: keys.slice(0, depth) };
-    }
+    if (!isRecord(part)) continue;
+    const at = keys.slice(0, depth);
+    if (depth === dependency) return { owner: part, keys: at, dependency: [keys[depth] ?? '', keys[depth + 1] ?? ''] };
+    if (part.if !== undefined) return { owner: part, keys: at };
   }
   return { owner: {}, keys };
 }
@@ -49,7 +59,8 @@ function conditionAt({ draft, file, keys }: Problem): { readonly owner: Json; re
 /** Removes the condition. The questions of its branches become optional and are always asked. */
 export function conditionOut(problem: Problem): void {
   const { draft, file, root, finding } = problem;
-  const { owner, keys } = conditionAt(problem);
+  const { owner, keys, dependency } = conditionAt(problem);
+  const around = groupOf(problem, keys);
   const because = [...draft.gone].some((name) => finding.problem.includes(`"${name}`))
     ? ' It was left out itself.'
     : '';
@@ -60,18 +71,24 @@ export function conditionOut(problem: Problem): void {
     finding.problem + because,
     finding.repair,
   );
-  const name = owner.if === undefined ? problem.keys[keys.length + 1] : undefined;
-  const branches = name === undefined ? [owner.then, owner.else] : casesOf(recordOf(owner.dependencies)[name]);
-  if (name === undefined) for (const key of ['if', 'then', 'else']) delete owner[key];
-  else removeAt(owner, ['dependencies', name]);
+  const branches = dependency ? casesOf(getIn(owner, [...dependency])) : [owner.then, owner.else];
+  if (dependency) removeDependency(owner, dependency);
+  else for (const key of ['if', 'then', 'else']) delete owner[key];
   for (const branch of branches.filter(isRecord)) {
     const { required, errorMessage, properties, title, description, ...others } = followed(root, branch);
-    const fresh = Object.entries(recordOf(properties)).filter(([key]) => declarationsOf(root, owner, key).length === 0);
+    const fresh = Object.entries(recordOf(properties)).filter(
+      ([key]) => declarationsOf(root, around, key).length === 0,
+    );
     const kept: Json = { ...others, ...(fresh.length > 0 && { properties: Object.fromEntries(fresh) }) };
     delete kept.type;
     for (const [, question] of fresh) if (isRecord(question)) makeOptional(question);
     if (Object.keys(kept).length > 0) listOf(owner, 'allOf').push(kept);
   }
+}
+
+function removeDependency(owner: Json, [keyword, name]: readonly [string, string]): void {
+  removeAt(owner, [keyword, name]);
+  if (Object.keys(recordOf(owner[keyword])).length === 0) delete owner[keyword];
 }
 
 function casesOf(dependency: unknown): readonly unknown[] {
@@ -154,9 +171,9 @@ export const testsDecide: Fix = (problem) => {
 export const branchesHaveEffect: Fix = (problem) => {
   // Another part of the group requires it already.
   if (problem.keys.at(-2) === 'required') return removeQuietly(problem, problem.keys);
-  const { owner } = conditionAt(problem);
+  const { owner, dependency } = conditionAt(problem);
   const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
-  if (owner.if === undefined || keyword === 'if') return conditionOut(problem);
+  if (dependency || keyword === 'if') return conditionOut(problem);
   delete owner[keyword];
   if (owner.then === undefined && owner.else === undefined) delete owner.if;
 };

@@ -7,6 +7,7 @@ import {
   groupsRequired,
   labelsFitOptions,
   lengthsLimited,
+  limitsAgree,
   listEntriesNotEmpty,
   listsSupported,
   noDuplicates,
@@ -58,7 +59,7 @@ const FIXES: readonly Fixes[] = [
   },
   { conditionsVary: conditionOut, testsDecide, branchesHaveEffect, declarationsAgree },
   { questionsReachable: leaveQuestionOut, listEntriesNotEmpty, noDuplicates, labelsFitOptions },
-  { lengthsLimited, limitsAgree: leaveOut, attachmentsLimited, questionsHaveTitles, textsShown },
+  { lengthsLimited, limitsAgree, attachmentsLimited, questionsHaveTitles, textsShown },
   {
     titlesDistinct,
     requiredHaveMessages,

@@ -1,7 +1,7 @@
 // Fixes for lists and groups, for `required`, and for the limits that every text and list needs.
 import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { declarationsOf, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import { declarationsOf, declaringIn, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
 import { titleOf } from '../draft/words.ts';
 import {
   changed,
@@ -107,12 +107,23 @@ function groupsWith(problem: Problem, keys: readonly string[]): readonly Json[] 
   );
 }
 
-/** No note where the question was left out: that has one. */
+/** What only branches ask is required there. No note where the question was left out: that has one. */
 export const requiredNamesQuestions: Fix = (problem) => {
   const { draft, file, keys } = problem;
+  if (problem.finding.problem.includes('no branch asks it')) return requiredInBranches(problem);
   const isGone = draft.gone.has(String(draft.at(file, keys)));
   return isGone ? removeQuietly(problem, keys) : leaveOut(problem);
 };
+
+function requiredInBranches(problem: Problem): void {
+  const { draft, file, root, keys } = problem;
+  const name = String(draft.at(file, keys));
+  const part = draft.at(file, keys.slice(0, -2));
+  const asking = declaringIn(root, part, name);
+  removeQuietly(problem, keys);
+  for (const branch of asking) addRequired(branch, name);
+  changed(problem, `"${name}" has to be answered where it is asked.`);
+}
 
 const MOST_ENTRIES = 20;
 /** The service takes few files in one submission. */
@@ -143,6 +154,10 @@ export const lengthsLimited: Fix = (problem) => {
   schema.maxLength = Math.max(isLong ? LONGEST_TEXT : LONGEST, Number(schema.minLength ?? 0) * 2);
   draft.note('filled', originOf(problem), `At most ${schema.maxLength} characters.`);
 };
+
+/** Removes a limit that contradicts another; one that refuses nothing goes without a note. */
+export const limitsAgree: Fix = (problem) =>
+  problem.finding.problem.includes('has no effect') ? removeQuietly(problem, problem.keys) : leaveOut(problem);
 
 /** Removes an option that occurs twice, gives `enumNames` the length of `enum`, and tells equal labels apart by their values. */
 export const noDuplicates: Fix = (problem) => {

@@ -3,7 +3,7 @@ import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../co
 import type { Json } from '../draft/draft.ts';
 import { questionAround, schemasIn } from '../draft/schemas.ts';
 import { titleOf, wireNameOf } from '../draft/words.ts';
-import { changed, type Fix, leaveQuestionOut, type Problem, uiFileOf, uiNames } from './problem.ts';
+import { changed, type Fix, leaveOut, leaveQuestionOut, type Problem, uiFileOf, uiNames } from './problem.ts';
 
 /** Gives the question another name in the whole step; where its groups alone make the name too long, it is left out. */
 export const fieldNamesValid: Fix = (problem) => {
@@ -78,6 +78,8 @@ function renameKey(node: Json, from: string, to: string): void {
 /** If two branches declare one name differently, the question of the second is renamed. */
 export const declarationsAgree: Fix = (problem) => {
   const { draft, file, keys } = problem;
+  // The finding is about one keyword of two parts that always apply together.
+  if (problem.finding.problem.includes('always applies')) return leaveOut(problem);
   const name = keys.at(-1) ?? '';
   const part = keys.at(-2) === 'properties' ? draft.at(file, keys.slice(0, -2)) : undefined;
   if (!isRecord(part)) return leaveQuestionOut(problem);

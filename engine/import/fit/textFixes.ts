@@ -1,7 +1,7 @@
 // Fixes for titles, descriptions and messages.
 import { foldDigits, formatPointer, getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
-import { declarationsOf, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import { declarationsOf, depthOfDependency, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
 import { limitMessage, missingMessage, titleOf } from '../draft/words.ts';
 import { isIdlePattern } from './patternFixes.ts';
 import {
@@ -89,15 +89,17 @@ export const titlesDistinct: Fix = (problem) => {
 /** A message for each answer that may be missing, by the question's title. */
 export const requiredHaveMessages: Fix = (problem) => {
   const { draft, file, keys } = problem;
-  const at = keys.indexOf('dependencies');
-  const isNamed = at >= 0 && Array.isArray(draft.at(file, keys.slice(0, at + 2)));
+  const depth = depthOfDependency(keys);
+  const named = depth === undefined ? undefined : draft.at(file, keys.slice(0, depth + 2));
+  // The messages of a dependency that names questions stand at the group.
+  const isNamed = Array.isArray(named);
   const owner = isNamed
-    ? draft.at(file, keys.slice(0, at))
+    ? draft.at(file, keys.slice(0, depth))
     : keys.at(-1) === 'required'
       ? holderOf(problem)
       : partOf(problem);
   if (!isRecord(owner)) return;
-  const required = isNamed ? draft.at(file, keys.slice(0, at + 2)) : owner.required;
+  const required = isNamed ? named : owner.required;
   const messages = objectOf(objectOf(owner, 'errorMessage'), 'required');
   for (const name of Array.isArray(required) ? required.map(String) : []) {
     messages[name] ??= missingMessage(titleFor(problem, name));

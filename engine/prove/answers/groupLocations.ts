@@ -2,13 +2,14 @@
 // adds questions to is there with and without them.
 
 import {
+  appliesTo,
   asOneStep,
   type Definition,
   type DefinitionStep,
   type GroupPart,
   groupQuestions,
 } from '../../compile/index.ts';
-import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../../core/index.ts';
+import { type Answers, getIn, isGroupSchema, type Path, type Schema, toName } from '../../core/index.ts';
 
 export interface GroupLocation {
   readonly step: DefinitionStep;
@@ -57,5 +58,5 @@ export function leadsFrom({ within }: GroupLocation, path: Path, answers: unknow
 }
 
 function holds({ under }: Within, answers: unknown): boolean {
-  return under.every((branch) => matches(branch.condition, answers ?? {}) === branch.holds);
+  return appliesTo(under, answers ?? {});
 }

@@ -78,7 +78,46 @@ function sampleText(question: Schema): string {
   const isPlain = pattern === undefined && between === undefined;
   const plain = isPlain ? LETTERS.map((letter) => letter.repeat(Math.min(maxLength, Math.max(1, minLength)))) : [];
   const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? []), ...limitDays(question)];
-  return likely.find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
+  const others = not ? numberedTexts(question) : [];
+  return [...others, ...likely].find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
+}
+
+/** More entries than a list has whose form is still proved in a minute. */
+const MOST_ENTRIES = 1000;
+
+/** As many different texts of the format as a list has entries. */
+function numberedTexts(question: Schema): readonly string[] {
+  const { format = '', pattern, minLength = 1 } = question;
+  if (pattern !== undefined) return [];
+  const [day = '2015-04-30'] = limitDays(question).map((limit) => limit.slice(0, 10));
+  const filling = 'x'.repeat(Math.max(0, minLength - 1));
+  return Array.from({ length: MOST_ENTRIES }, (_, i) => {
+    switch (format) {
+      case 'time':
+        return timeOf(i);
+      case 'date-time':
+        return `${day}T${timeOf(i)}`;
+      case 'email':
+        return `n${i}@a.bc`;
+      case 'phone':
+        return `+961${1_234_567 + i}`;
+      case 'uri':
+        return `http://a.bc/${i}`;
+      default:
+        return filling + String.fromCodePoint(FIRST_LETTER + i);
+    }
+  });
+}
+
+/** Of as many letters as a list needs, so that a text of one of them is another for each entry: Chinese characters. */
+const FIRST_LETTER = 0x4e00;
+
+function timeOf(minute: number): string {
+  return `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 /** The first and the last day, or time, that the question's limits allow today, as far as it has them. */

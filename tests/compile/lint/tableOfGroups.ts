@@ -40,13 +40,23 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' }), { description: 'Said of a case' }) },
     ],
     bad: [
-      { schema: when(is({ const: 'a' }), {}), at: '/then', says: '"then" changes nothing' },
+      { schema: when(is({ const: 'a' }), {}), at: '/then', says: 'This branch changes nothing' },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 9 } } }), at: '/then', says: 'changes nothing' },
       { schema: { ...when({}), if: undefined }, at: '/then', says: 'has no condition' },
       {
         schema: { ...when({ required: ['c'] }), else: { properties: { y: text } }, required: ['c'] },
         at: '/else',
         says: 'only while a required question is unanswered',
+      },
+      {
+        schema: { properties: { a: text, c: choice }, dependentRequired: { a: ['c', 'a'] } },
+        at: '/dependentRequired/a/1',
+        says: 'This applies only once "a" is answered, so requiring it changes nothing',
+      },
+      {
+        schema: { properties: { a: text, c: choice }, dependentRequired: { a: ['a'] } },
+        at: '/dependentRequired/a',
+        says: 'This branch changes nothing',
       },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       { schema: { ...when(is({ const: 'a' })), then: undefined }, at: '/if', says: 'Nothing depends' },
@@ -199,18 +209,54 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   requiredNamesQuestions: {
-    good: [{ schema: { properties: { a: text }, required: ['a'] } }],
+    good: [
+      { schema: { properties: { a: text }, required: ['a'] } },
+      { schema: { ...when(is({ const: 'a' })), else: { properties: { x: text } }, required: ['x'] } },
+    ],
     bad: [
       {
         schema: { properties: { name: text }, required: ['nane'] },
         at: '/required/0',
         says: 'Perhaps "name" was meant',
       },
+      {
+        schema: { ...when(is({ const: 'a' })), required: ['x'] },
+        at: '/required/0',
+        says: '"x" is required here also where no branch asks it',
+      },
+      {
+        schema: { ...when(is({ const: 'a' })), allOf: [when(is({ const: 'b' }), { required: ['x'] })] },
+        at: '/allOf/0/then/required/0',
+        says: 'Write "x" under "required" of the branch that asks it.',
+      },
     ],
   },
   declarationsAgree: {
-    good: [{ schema: { ...when(is({ const: 'a' })), else: { properties: { x: { type: 'boolean', title: 'X' } } } } }],
+    good: [
+      { schema: { ...when(is({ const: 'a' })), else: { properties: { x: { type: 'boolean', title: 'X' } } } } },
+      { schema: { properties: { a: text }, allOf: [{ properties: { a: text } }] } },
+    ],
     bad: [
+      ...(
+        [
+          [{ a: text }, { a: { maxLength: 9 } }, '/properties/a/maxLength'],
+          [{ rows }, { rows: { maxItems: 2 } }, '/properties/rows/maxItems'],
+          [
+            { rows },
+            { rows: { items: { properties: { a: { maxLength: 9 } } } } },
+            '/properties/rows/items/properties/a/maxLength',
+          ],
+          [
+            { g: { ...asks, title: 'Group' } },
+            { g: { properties: { a: { maxLength: 9 } } } },
+            '/properties/g/properties/a/maxLength',
+          ],
+        ] as const
+      ).map(([properties, again, at]) => ({
+        schema: { properties, allOf: [{ properties: again }] },
+        at: `/allOf/0${at}`,
+        says: 'has another value in a part that always applies together with this one',
+      })),
       {
         schema: {
           ...when(is({ const: 'a' }), { properties: { x: text } }),

@@ -95,10 +95,61 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
       { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
-      { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.3, multipleOf: 0.1 } } },
+      { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.4, multipleOf: 0.1 } } },
       { schema: { a: { ...list, items: choice, uniqueItems: true, maxItems: undefined, minItems: 2 } } },
+      { schema: { a: { ...list, items: { type: 'integer', minimum: 1, maximum: 4 }, uniqueItems: true } } },
+      { schema: { a: { ...list, items: { type: 'string', format: 'date' }, uniqueItems: true } } },
+      { schema: { a: { type: 'string', title: 'Fixed', const: 'x', readOnly: true, maxLength: 9 } } },
+      {
+        schema: {
+          properties: { a: text, b: choice },
+          if: { properties: { b: { const: 'a' } }, required: ['b'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { a: { enum: ['x'] } } },
+        },
+      },
     ],
     bad: [
+      ...(
+        [
+          [{ type: 'integer', minimum: 1, maximum: 3 }, 3],
+          [{ type: 'number', minimum: 0.1, maximum: 0.3, multipleOf: 0.1 }, 3],
+          [{ type: 'number', minimum: 2, maximum: 2 }, 1],
+          [{ type: 'string', format: 'time', formatMinimum: '08:00', formatMaximum: '08:01' }, 2],
+          [{ type: 'string', format: 'date', formatMinimum: 'today', formatMaximum: 'today + 1 day' }, 2],
+          [{ type: 'string', format: 'date', formatMinimum: '2020-01-01', formatMaximum: '2020-01-03' }, 3],
+        ] as const
+      ).map(([items, count]) => ({
+        schema: { a: { ...list, items, uniqueItems: true } },
+        at: '/properties/a/maxItems',
+        says: `"maxItems" has no effect: there are ${count} different answers`,
+      })),
+      {
+        schema: { a: { ...list, uniqueItems: false } },
+        at: '/properties/a/uniqueItems',
+        says: '"uniqueItems" is false',
+      },
+      {
+        schema: { a: { ...number, minimum: 6, maximum: 6, multipleOf: 2 } },
+        at: '/properties/a/multipleOf',
+        says: '"multipleOf" has no effect: the only number from 6 to 6',
+      },
+      ...(
+        [
+          [{ maxLength: 9 }, '"maxLength" has no effect. Each option passes it.'],
+          [{ minLength: 1 }, '"minLength" has no effect. Each option passes it.'],
+          [{ pattern: '^[ab]$' }, '"pattern" has no effect. Each option passes it.'],
+        ] as const
+      ).map(([limit, says]) => ({
+        schema: { a: { ...choice, ...limit } },
+        at: `/properties/a/${Object.keys(limit)}`,
+        says,
+      })),
+      {
+        schema: { properties: { a: text }, allOf: [{ properties: { a: { enum: ['x'] } } }] },
+        at: '/allOf/0/properties/a/enum',
+        says: '"maxLength" has no effect. Each option passes it. Remove "maxLength"',
+      },
       {
         schema: { a: { type: 'string', format: 'date', formatMinimum: 'today', formatMaximum: 'today - 1 day' } },
         at: '/properties/a/formatMinimum',
@@ -222,7 +273,14 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: { a: 'A is required' } } } },
       { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: 'All are required' } } },
     ],
-    bad: [{ schema: { properties: { a: text }, required: ['a'] }, at: '/required', says: 'a missing "a"' }],
+    bad: [
+      { schema: { properties: { a: text }, required: ['a'] }, at: '/required', says: 'a missing "a"' },
+      ...['dependentRequired', 'dependencies'].map((keyword) => ({
+        schema: { properties: { a: text, b: { ...text, title: 'B' } }, [keyword]: { a: ['b'] } },
+        at: `/${keyword}/a`,
+        says: `{ "required": { "b": "... is required" } } beside "${keyword}".`,
+      })),
+    ],
   },
   schemasAreObjects: {
     good: [{ schema: { a: text } }],

@@ -18,6 +18,20 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
   textsShown: {
     good: [{ schema: { title: 'Who', properties: { a: { type: 'object', title: 'Group', properties: {} } } } }],
     bad: [
+      ...(
+        [
+          [{ a: text }, { a: { title: 'Other' } }, '/properties/a'],
+          [
+            { g: { type: 'object', title: 'Group', properties: { a: text } } },
+            { g: { properties: { a: { title: 'Other' } } } },
+            '/properties/g/properties/a',
+          ],
+        ] as const
+      ).map(([properties, again, at]) => ({
+        schema: { properties, allOf: [{ properties: again }] },
+        at: `${at}/title`,
+        says: '"title" is not shown: that of a later part',
+      })),
       { schema: { title: 'Step', properties: {} }, at: '/title', says: 'the step is called by its "label"' },
       {
         schema: { a: { ...text, description: 'Never seen' } },

@@ -87,7 +87,7 @@ export const drawn: Probes = {
       ...required('a'),
       ...when(answered('a'), { properties: { b: text } }, { properties: { c: text } }),
     },
-    refused: /"else" applies only while a required question is unanswered/,
+    refused: /This applies only while a required question is unanswered/,
   },
   'a number that becomes a text by an answer that is refused': {
     schema: {
@@ -153,7 +153,7 @@ export const drawn: Probes = {
   },
   'a branch that requires what its condition requires': {
     schema: { properties: { a: text, b: text }, ...when(answered('a'), required('a')) },
-    refused: /"then" changes nothing/,
+    refused: /This branch changes nothing/,
   },
   'a branch that makes a number a date': {
     schema: {
@@ -239,6 +239,6 @@ export const drawn: Probes = {
       if: { not: { allOf: [answered('n', enough), answered('c', { const: 'a' })] } },
       else: required('c'),
     },
-    refused: /"else" changes nothing/,
+    refused: /This branch changes nothing/,
   },
 };

@@ -1,10 +1,10 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
-import { type Answers, matches, type Schema } from '../../../core/index.ts';
+import type { Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../schema/answersRequired.ts';
 import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { type Branch, groupParts } from '../../schema/groupParts.ts';
+import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -12,6 +12,7 @@ export const branchesHaveEffect = schemaRule('conditions', function* (group): Ge
   const always = new Set(
     groupParts(group).flatMap(({ schema, under }) => (under.length ? [] : (schema.required ?? []))),
   );
+  const idle = new Set<Schema>();
   for (const { schema } of groupParts(group)) {
     const { if: condition, then: yes, else: no } = schema;
     if (!condition && (yes || no)) {
@@ -29,12 +30,14 @@ export const branchesHaveEffect = schemaRule('conditions', function* (group): Ge
       const holding = keyword === 'then' ? condition : condition?.not;
       const answered = holding ? requiredBy(holding) : [];
       if (!condition || !branch || hasEffect(group, branch, new Set([...always, ...answered]))) continue;
-      const repair = 'Say what is different in this case, or remove the branch.';
-      yield { in: schema, at: `/${keyword}`, problem: `"${keyword}" changes nothing.`, repair };
+      idle.add(branch);
+      const problem = 'This branch changes nothing.';
+      const repair = 'Say what is different in this case, or remove it.';
+      yield { in: schema, at: `/${keyword}`, problem, repair };
     }
   }
   yield* neverSent(group);
-  yield* neverMissed(group);
+  yield* neverMissed(group, idle);
 });
 
 function* neverSent(group: Schema): Generator<Fault> {
@@ -45,37 +48,47 @@ function* neverSent(group: Schema): Generator<Fault> {
   const complete = all.filter((answers) => answersRequired(group, answers, paths));
   for (const { under } of parts) {
     const branch = under.at(-1);
-    if (!branch || !all.some(within(under)) || complete.some(within(under))) continue;
-    if (!complete.some(within(under.slice(0, -1)))) continue;
+    if (
+      !branch ||
+      !all.some((answers) => appliesTo(under, answers)) ||
+      complete.some((answers) => appliesTo(under, answers))
+    )
+      continue;
+    if (!complete.some((answers) => appliesTo(under.slice(0, -1), answers))) continue;
     const keyword = branch.holds ? 'then' : 'else';
-    const problem = `"${keyword}" applies only while a required question is unanswered, so nothing that it asks is ever sent.`;
+    const problem = 'This applies only while a required question is unanswered, so nothing that it asks is ever sent.';
     const repair = 'Let the condition test the answer, or remove the branch.';
     yield { in: branch.owner, at: `/${keyword}`, problem, repair };
   }
 }
 
-/** Names that a part requires while another part, whose message stands before its own, always requires them as well. */
-function* neverMissed(group: Schema): Generator<Fault> {
-  const parts = groupParts(group);
+/**
+ * Names that a part requires while they are always answered, or while another part, whose message stands before its own, always requires them
+ * as well.
+ * @param idle branches that change nothing at all
+ */
+function* neverMissed(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
+  const parts = groupParts(group).filter(({ schema }) => !idle.has(schema));
   const requiring = (key: string) => parts.filter(({ schema }) => schema.required?.includes(key));
   for (const part of parts) {
     for (const [i, key] of (part.schema.required ?? []).entries()) {
       const before = requiring(key).slice(0, requiring(key).indexOf(part));
-      if (before.length === 0 || !isExhaustive(group)) continue;
-      const missing = combinations(group).filter(
-        (answers) => answers[key] === undefined && within(part.under)(answers),
+      const isTested = part.under.some(({ condition }) =>
+        [...fieldReferences(condition).values()].some(({ path: [name] }) => name === key),
       );
-      if (missing.length === 0 || !missing.every((answers) => before.some(({ under }) => within(under)(answers))))
+      if ((before.length === 0 && !isTested) || !isExhaustive(group)) continue;
+      const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
+      const missing = applying.filter((answers) => answers[key] === undefined);
+      if (applying.length === 0 || !missing.every((answers) => before.some(({ under }) => appliesTo(under, answers))))
         continue;
-      const problem = `"${key}" is required already whenever this applies, so this changes nothing.`;
+      const problem =
+        missing.length === 0
+          ? `This applies only once "${key}" is answered, so requiring it changes nothing.`
+          : `"${key}" is required already whenever this applies, so this changes nothing.`;
       const repair = `Take "${key}" out here, or correct the condition of what requires it besides.`;
       yield { in: part.schema, at: `/required/${i}`, problem, repair };
     }
   }
-}
-
-function within(under: readonly Branch[]): (answers: Answers) => boolean {
-  return (answers) => under.every(({ condition, holds }) => matches(condition, answers) === holds);
 }
 
 /** The questions of the group that have to be answered for the condition to hold. */

@@ -3,7 +3,7 @@
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -13,9 +13,7 @@ export const conditionsVary = schemaRule('conditions', function* (group): Genera
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
     if (!condition || hasUnknownName(group, condition)) continue;
-    const reached = all.filter((answers) =>
-      under.every((branch) => matches(branch.condition, answers) === branch.holds),
-    );
+    const reached = all.filter((answers) => appliesTo(under, answers));
     // A condition in an unreachable branch: `questionsReachable` reports what is in it.
     if (reached.length === 0) continue;
     const fault = findConstant(group, condition, reached);

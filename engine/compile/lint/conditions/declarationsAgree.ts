@@ -1,13 +1,20 @@
 // Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number,
 // and of two titles or limits one would be shown while both are judged by. Groups, lists, single questions, and answers that are fixed
-// or computed never share a name: when the branch changes, the answer of one would stay in the other.
-import { isGroupSchema, isList, keysOf, matches, type Schema } from '../../../core/index.ts';
+// or computed never share a name: when the branch changes, the answer of one would stay in the other. Two parts that always apply
+// together do not say different things of one question: only the later would count.
+import { isGroupSchema, isList, keysOf, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
-import type { GroupPart } from '../../schema/groupParts.ts';
+import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const declarationsAgree = schemaRule('conditions', function* (group): Generator<Fault> {
+export const declarationsAgree: Rule = function* (definition) {
+  yield* saidTwice(definition);
+  yield* ofBranches(definition);
+};
+
+const ofBranches = schemaRule('conditions', function* (group): Generator<Fault> {
   yield* narrowedToAnotherKind(group);
   const rivals = [...pairsOfOneName(groupQuestions(group).filter(({ narrows }) => !narrows))].flatMap(
     ([one, other]) => {
@@ -23,7 +30,7 @@ export const declarationsAgree = schemaRule('conditions', function* (group): Gen
       yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
       continue;
     }
-    if (!all.some((answers) => applies(one.part, answers) && applies(other.part, answers))) continue;
+    if (!all.some((answers) => appliesTo(one.part.under, answers) && appliesTo(other.part.under, answers))) continue;
     const problem = `"${one.key}" is asked by two branches that apply together, ${difference}.`;
     const repair = 'Make their conditions exclude each other, or give the questions names of their own.';
     yield { in: other.schema, problem, repair };
@@ -42,6 +49,26 @@ function* narrowedToAnotherKind(group: Schema): Generator<Fault> {
       repair: 'Give the question of the branch a name of its own, or ask each in a branch.',
     };
   }
+}
+
+/** Keywords of which both count, or that the rules `textsShown` and {@link narrowedToAnotherKind} compare. */
+const JOINED: readonly (keyof Schema)[] = [
+  ...(['type', 'format', 'properties', 'required', 'items', 'allOf', 'errorMessage', 'title', 'description'] as const),
+];
+
+const saidTwice = schemaRule('groups', function* (group) {
+  for (const { key, schema, beside } of groupQuestions(group)) if (beside) yield* overlapsIn(key, beside, schema);
+});
+
+/** What `again` says of a question that `first` has said, also of the entries of a list. */
+function* overlapsIn(key: string, first: Schema, again: Schema): Generator<Fault> {
+  const keyword = keysOf(again).find((one) => one in first && !JOINED.includes(one) && !isSame(first[one], again[one]));
+  if (keyword !== undefined) {
+    const problem = `"${keyword}" of "${key}" has another value in a part that always applies together with this one, so only one of them has an effect.`;
+    yield { in: again, at: `/${keyword}`, problem, repair: 'Write it once.' };
+  }
+  // The questions of a group are judged as that group's own.
+  if (first.items && again.items && !isGroupSchema(first.items)) yield* overlapsIn(key, first.items, again.items);
 }
 
 /** The keyword and its value by which the question is of another kind; undefined for one of the same kind. */
@@ -77,10 +104,6 @@ function shapeOf(question: Schema): string {
   if (items?.items) return shapeOf(items).replace('a single question', 'a list').replace('a list', 'a list of lists');
   if (items && isGroupSchema(items)) return 'a list of groups';
   return isList(question) ? 'a list' : 'a single question';
-}
-
-function applies({ under }: GroupPart, answers: object): boolean {
-  return under.every(({ condition, holds }) => matches(condition, answers) === holds);
 }
 
 function inWords({ type, format, enum: options, items }: Schema): string {

@@ -4,7 +4,7 @@
 import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -24,7 +24,7 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
   const all = combinations(group);
   for (const { schema, under } of parts) {
     const { if: condition = {} } = schema;
-    const reached = all.filter((answers) => under.every((one) => matches(one.condition, answers) === one.holds));
+    const reached = all.filter((answers) => appliesTo(under, answers));
     const holding = reached.filter((answers) => matches(condition, answers));
     // Otherwise the whole condition is idle: `conditionsVary` reports it.
     if (holding.length === 0 || holding.length === reached.length) continue;

@@ -2,6 +2,7 @@
 import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { brokenLimit } from '../../schema/brokenLimit.ts';
+import { countOfAnswers } from '../../schema/countOfAnswers.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
@@ -33,7 +34,7 @@ const MOST = 1000;
 
 /** The lengths that the list can have while it is there. */
 function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items }: Schema): readonly number[] {
-  const most = uniqueItems && items?.enum ? Math.min(items.enum.length, maxItems) : maxItems;
+  const most = uniqueItems && items ? Math.min(countOfAnswers(items), maxItems) : maxItems;
   return Array.from({ length: most + 1 }, (_, length) => length).slice(Math.max(1, minItems));
 }
 

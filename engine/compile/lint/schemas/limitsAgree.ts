@@ -1,14 +1,32 @@
-// Limits that no answer satisfies, and options that another keyword refuses.
+// Limits that no answer satisfies or that refuse nothing, and options that another keyword refuses.
 import type { Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../schema/brokenLimit.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { type LimitFault, limitFaults } from '../limitFaults.ts';
+import { idleLimits, type LimitFault, limitFaults } from '../limitFaults.ts';
+import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const limitsAgree = schemaRule('groups', function* (group) {
-  for (const { schema, narrows } of groupQuestions(group))
+export const limitsAgree: Rule = function* (definition) {
+  yield* ofQuestions(definition);
+  yield* ofParts(definition);
+};
+
+const ofQuestions = schemaRule('groups', function* (group) {
+  for (const { schema, narrows, beside } of groupQuestions(group)) {
     yield* narrows ? inBranch(narrows, schema) : inDeclaration(schema);
+    // A limit that is declared may have its effect where a branch with options does not apply.
+    const both = { ...narrows, ...schema };
+    const idle = narrows
+      ? [...idleLimits(both)].filter(({ of: [limit] }) => limit in schema || (beside && limit in beside))
+      : [];
+    for (const fault of idle) yield placed(fault, schema);
+  }
+});
+
+/** Each part as it is written. */
+const ofParts = schemaRule('schemas', function* (schema) {
+  for (const fault of idleLimits(schema)) yield placed(fault, schema);
 });
 
 function* inDeclaration(schema: Schema): Generator<Fault> {

@@ -1,20 +1,38 @@
-// A name under `required` without a question would make the form impossible to submit.
+// A name under `required` without a question would make the form impossible to submit; so would a question that is required also where no
+// branch asks it.
+import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+import { combinations } from '../../schema/combinations.ts';
+import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
-export const requiredNamesQuestions = schemaRule('groups', function* (group) {
+export const requiredNamesQuestions = schemaRule('conditions', function* (group) {
   const known = groupParts(group).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
-  for (const { schema } of groupParts(group)) {
-    for (const [i, key] of (schema.required ?? []).entries()) {
-      if (questionAt(group, [key])) continue;
-      yield {
-        in: schema,
-        at: `/required/${i}`,
-        problem: `"${key}" is required, but there is no such question in this group.`,
-        repair: `Correct the name, or take it out of "required".${didYouMean(key, known)}`,
-      };
+  for (const part of groupParts(group)) {
+    for (const [i, key] of (part.schema.required ?? []).entries()) {
+      const [problem, repair] = !questionAt(group, [key])
+        ? [
+            `"${key}" is required, but there is no such question in this group.`,
+            `Correct the name, or take it out of "required".${didYouMean(key, known)}`,
+          ]
+        : isUnasked(group, key, part)
+          ? [
+              `"${key}" is required here also where no branch asks it, so nobody could send the form.`,
+              `Write "${key}" under "required" of the branch that asks it.`,
+            ]
+          : [];
+      if (problem !== undefined && repair !== undefined)
+        yield { in: part.schema, at: `/required/${i}`, problem, repair };
     }
   }
 });
+
+/** True if the part applies to some answers to which no part that declares the question does. */
+function isUnasked(group: Schema, key: string, part: GroupPart): boolean {
+  const asking = groupParts(group).filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, key));
+  if (asking.some(({ under }) => under.length === 0)) return false;
+  return combinations(group).some(
+    (answers) => appliesTo(part.under, answers) && !asking.some(({ under }) => appliesTo(under, answers)),
+  );
+}

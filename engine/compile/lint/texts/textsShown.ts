@@ -2,14 +2,16 @@
 import { isGroupSchema, isList, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import { areTogether } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { subschemas } from '../../schema/subschemas.ts';
+import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const IN_SECTION = 'Write it as "text" of a section in the ui file, or remove it.';
 
 export const textsShown: Rule = function* (definition) {
   yield* replaced(definition);
+  yield* saidAgain(definition);
   yield* ofLists(definition);
   for (const step of definition.steps) {
     yield* ofStep(definition, step);
@@ -43,6 +45,33 @@ function* replaced({ steps, placeWithin }: Definition): Generator<Finding> {
       const problem = '"description" is not shown: "ui:description" in the ui file stands in its place.';
       yield { place: placeWithin(question, '/description', schemaPlace), problem, repair: 'Remove one of them.' };
     }
+  }
+}
+
+/** Titles and descriptions in whose place those of a later part stand wherever the question is asked, because both parts always apply together. */
+function* saidAgain({ steps, placeWithin }: Definition): Generator<Finding> {
+  for (const text of ['title', 'description'] as const) {
+    const shown = new Map<Schema, boolean>();
+    for (const { schema } of steps) for (const group of groupSchemas(schema)) noteShown(group, text, shown);
+    for (const { schema, schemaPlace } of steps) {
+      for (const question of subschemas(schema)) {
+        if (shown.get(question) !== false) continue;
+        const problem = `"${text}" is not shown: that of a later part, which always applies as well, stands in its place.`;
+        yield { place: placeWithin(question, `/${text}`, schemaPlace), problem, repair: 'Remove one of them.' };
+      }
+    }
+  }
+}
+
+type Shown = Map<Schema, boolean>;
+
+/** Notes of each question of the group whether its own text is shown here, or anywhere before. */
+function noteShown(group: Schema, text: 'title' | 'description', shown: Shown): void {
+  const questions = groupQuestions(group);
+  for (const [i, { key, schema, part }] of questions.entries()) {
+    const later = questions.slice(i + 1).filter((one) => one.key === key && areTogether(part, one.part));
+    const isReplaced = later.some((one) => one.schema[text] !== undefined && one.schema[text] !== schema[text]);
+    if (schema[text] !== undefined) shown.set(schema, shown.get(schema) || !isReplaced);
   }
 }
 

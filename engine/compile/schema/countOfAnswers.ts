@@ -1,0 +1,42 @@
+import { dayOfLimit, type Schema } from '../../core/index.ts';
+
+/** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
+const ROUNDING = 1e-9;
+
+/** How many different answers a question takes, as far as its options, or its limits of numbers, days and times, say. Otherwise Infinity. */
+export function countOfAnswers(question: Schema): number {
+  const { type, enum: options, const: only, format, formatMinimum, formatMaximum } = question;
+  if (only !== undefined) return 1;
+  if (options) return new Set(options).size;
+  if (format === 'time') return unitsIn(formatMinimum ?? '00:00', formatMaximum ?? '23:59', minuteOf);
+  if ((format === 'date' || format === 'date-time') && formatMinimum !== undefined && formatMaximum !== undefined)
+    return unitsIn(formatMinimum, formatMaximum, dayOf) * (format === 'date' ? 1 : MINUTES_OF_DAY);
+  return type === 'integer' || type === 'number' ? multiplesIn(question) : Infinity;
+}
+
+/** How many numbers lie between `minimum` and `maximum`. */
+function multiplesIn({ type, minimum = -Infinity, maximum = Infinity, multipleOf }: Schema): number {
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0);
+  // Whole numbers that are multiples of a fraction are those of their own step only if that is a part of 1.
+  const least = type === 'integer' && Number.isInteger(1 / step) ? 1 : step;
+  if (least === 0) return minimum === maximum ? 1 : Infinity;
+  return Math.max(0, Math.floor(maximum / least + ROUNDING) - Math.ceil(minimum / least - ROUNDING) + 1);
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+/** Limits that count from today are counted as they are today. Infinity for limits that `limitsAgree` reports. */
+function unitsIn(least: string, most: string, unitOf: (limit: string) => number): number {
+  const now = new Date();
+  const count = unitOf(dayOfLimit(most, now)) - unitOf(dayOfLimit(least, now)) + 1;
+  return count > 0 ? count : Infinity;
+}
+
+function minuteOf(time: string): number {
+  const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function dayOf(day: string): number {
+  return Date.parse(day) / 86_400_000;
+}
