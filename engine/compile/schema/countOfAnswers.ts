@@ -1,9 +1,13 @@
-import { dayOfLimit, type Schema } from '../../core/index.ts';
+import { dayOfLimit, isGroupSchema, type Schema } from '../../core/index.ts';
+import { groupParts } from './groupParts.ts';
 
 /** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
 const ROUNDING = 1e-9;
 
-/** How many different answers a question takes, as far as its options, or its limits of numbers, days and times, say. Otherwise Infinity. */
+/**
+ * How many different answers a question takes, as far as its options, or its limits of numbers, days and times, say;
+ * of a group at most as many. Otherwise Infinity.
+ */
 export function countOfAnswers(question: Schema): number {
   const { type, enum: options, const: only, format, formatMinimum, formatMaximum } = question;
   if (only !== undefined) return 1;
@@ -11,7 +15,19 @@ export function countOfAnswers(question: Schema): number {
   if (format === 'time') return unitsIn(formatMinimum ?? '00:00', formatMaximum ?? '23:59', minuteOf);
   if ((format === 'date' || format === 'date-time') && formatMinimum !== undefined && formatMaximum !== undefined)
     return unitsIn(formatMinimum, formatMaximum, dayOf) * (format === 'date' ? 1 : MINUTES_OF_DAY);
+  if (type === 'boolean') return 2;
+  if (isGroupSchema(question)) return combinationsOf(question);
   return type === 'integer' || type === 'number' ? multiplesIn(question) : Infinity;
+}
+
+/** Of the answers of a group without conditions: what is not required may have none. */
+function combinationsOf(group: Schema): number {
+  const { properties = {}, required = [] } = group;
+  if (groupParts(group).length > 1) return Infinity;
+  return Object.entries(properties).reduce(
+    (product, [key, question]) => product * (countOfAnswers(question) + (required.includes(key) ? 0 : 1)),
+    1,
+  );
 }
 
 /** How many numbers lie between `minimum` and `maximum`. */

@@ -1,6 +1,6 @@
 // Distinguishes the part of a group that declares a question from branches that narrow it: a branch may give a question that is
 // declared outside of it another title or a further limit, without repeating the rest.
-import { declaredTogether, memoise, type Schema } from '../../core/index.ts';
+import { declaredTogether, isGroupSchema, memoise, type Schema } from '../../core/index.ts';
 import { areTogether, encloses, type GroupPart, groupParts } from './groupParts.ts';
 
 export interface GroupQuestion {
@@ -29,7 +29,7 @@ export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] 
       const before = together.filter((other) => around.includes(other)).flatMap(of);
       const beside = before.length > 0 ? Object.assign({}, ...before) : undefined;
       const later = together.filter((other) => !around.includes(other)).flatMap(of);
-      return { key, schema, part, narrows: known[0], beside, whole: joined([...known, schema, ...later]) };
+      return { key, schema, part, narrows: known[0], beside, whole: joined(schema, [...known, schema, ...later]) };
     });
   });
 });
@@ -40,7 +40,10 @@ export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boo
 }
 
 /** What all these parts say of a question: of a group, or of the entries of a list, the questions of all. */
-function joined(all: readonly Schema[]): Schema {
+function joined(own: Schema, all: readonly Schema[]): Schema {
+  // `declarationsAgree` reports a group that another part asks as a single question.
+  const typed = all.filter(({ type }) => type !== undefined);
+  if (new Set(typed.map(isGroupSchema)).size > 1) return own;
   const whole = all.reduce(declaredTogether);
   return whole === all[0] && all.length > 1 ? Object.assign({}, ...all) : whole;
 }

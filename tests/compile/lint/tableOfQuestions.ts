@@ -115,12 +115,13 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
           [{ type: 'integer', minimum: 1, maximum: 3 }, 3],
           [{ type: 'number', minimum: 0.1, maximum: 0.3, multipleOf: 0.1 }, 3],
           [{ type: 'number', minimum: 2, maximum: 2 }, 1],
+          [{ type: 'object', properties: { a: choice, b: choice }, required: ['a'] }, 6],
           [{ type: 'string', format: 'time', formatMinimum: '08:00', formatMaximum: '08:01' }, 2],
           [{ type: 'string', format: 'date', formatMinimum: 'today', formatMaximum: 'today + 1 day' }, 2],
           [{ type: 'string', format: 'date', formatMinimum: '2020-01-01', formatMaximum: '2020-01-03' }, 3],
         ] as const
       ).map(([items, count]) => ({
-        schema: { a: { ...list, items, uniqueItems: true } },
+        schema: { a: { ...list, items, maxItems: 9, uniqueItems: true } },
         at: '/properties/a/maxItems',
         says: `"maxItems" has no effect: there are ${count} different answers`,
       })),
