@@ -28,7 +28,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
     const choice = locked.items ?? locked;
     const named = withOptions(choice, own);
     if (named !== choice) applied.add(own);
-    if (named.enumNames !== choice.enumNames && own['ui:enumNames']) labelled.push(choice);
+    if (namesAll(choice.enum ?? [], own['ui:enumNames']) && named.enumNames !== choice.enumNames) labelled.push(choice);
     const options = withoutClosed(named, own['ui:enumDisabled']);
     if (options === choice) return locked;
     if (choice === locked) return options;
@@ -42,7 +42,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
 /** The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit. */
 function withOptions(choice: Schema, ui: UiSchema): Schema {
   if (!Array.isArray(choice.enum)) return choice;
-  const labels = labelsIn(choice.enum, ui['ui:enumNames']);
+  const labels = labelsIn(choice.enum, ui['ui:enumNames'], choice.enumNames);
   const named = labels ? { ...choice, enumNames: labels } : choice;
   const order = orderIn(choice.enum, ui['ui:enumOrder']);
   if (!order) return named;
@@ -54,14 +54,23 @@ function withOptions(choice: Schema, ui: UiSchema): Schema {
   };
 }
 
-/** The labels in the order of the options: a list of as many, or by value. */
-function labelsIn(values: readonly unknown[], names: unknown): readonly string[] | undefined {
+/** True where the labels leave no option with that of the schema. */
+function namesAll(values: readonly unknown[], names: unknown): boolean {
+  return Array.isArray(names) || (isRecord(names) && values.every((value) => String(value) in names));
+}
+
+/** The labels in the order of the options: a list of as many, or by value; an option that is not named keeps its own. */
+function labelsIn(
+  values: readonly unknown[],
+  names: unknown,
+  own: readonly string[] | undefined,
+): readonly string[] | undefined {
   if (Array.isArray(names)) {
     const fit = names.length === values.length && values.length <= MOST_NAMED_IN_UI;
     return fit && names.every((name) => typeof name === 'string') ? names : undefined;
   }
   if (!isRecord(names)) return undefined;
-  const labels = values.map((value) => names[String(value)] ?? String(value));
+  const labels = values.map((value, i) => names[String(value)] ?? own?.[i] ?? String(value));
   const areKnown = Object.keys(names).every((key) => values.map(String).includes(key));
   return areKnown && labels.every((label) => typeof label === 'string') ? labels : undefined;
 }
