@@ -124,8 +124,8 @@ function compile(definition: Definition, part: Part = 'whole'): string {
   const forgets = withoutSecrets(all.map(({ at, schema, ui }) => ({ at, schema: drawnSchema(schema, ui) })));
   const { attachment, dayLimits, ...messages } = engineTexts[language].validation;
   const uses = (name: string) => [constants, ...stepSources].some((source) => source.includes(name));
-  const { digits, dateSeparator } = notations[language];
-  const words = [digits, dateSeparator, engineTexts[language].joinWithComma].map((text) => JSON.stringify(text));
+  const { digits, dateSeparator, comma } = notations[language];
+  const words = [digits, dateSeparator, comma].map((text) => JSON.stringify(text));
   const about = `${head}${begin ? `,"begin":${begin}` : ''}${forgets ? `,"withoutSecrets":${forgets.expression}` : ''},`;
   // Texts first, code after: gzip finds repetitions only within 32 kB.
   return [

@@ -17,7 +17,7 @@ export { beginsCode, CALLING_CODES, countriesOf, nationalDigits } from './locale
 export { compareAlphabetically } from './locale/compareAlphabetically.ts';
 export { foldForSearch, searchWords } from './locale/foldForSearch.ts';
 export { foldDigits } from './locale/foldText.ts';
-export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn } from './locale/formatting.ts';
+export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn, quantityIn } from './locale/formatting.ts';
 export { isolateText } from './locale/isolateText.ts';
 export { kindsOf } from './locale/kindsOf.ts';
 export {

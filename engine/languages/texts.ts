@@ -33,8 +33,6 @@ export interface EngineTexts {
   readonly inListAlready: string;
   /** `September, April and July`, in texts that name a list of the school's facts; with or: core's `joinWithOr`. */
   readonly joinWithAnd: (parts: readonly string[]) => string;
-  /** Stands between the parts of a list without a conjunction. */
-  readonly joinWithComma: string;
 }
 
 /** How a message says that an answer is missing. */

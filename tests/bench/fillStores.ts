@@ -51,7 +51,7 @@ async function fillFolder(settings: StoreSettings, count: number): Promise<void>
       receivedAt,
       digest: sha256(String(i)),
       aside: i % 100 === 99,
-      hint: displayName(settings.forms?.[0] ?? {}, answers),
+      hint: displayName(settings.forms?.[0], answers),
       answers,
       attachments: [],
     });
@@ -101,7 +101,7 @@ export async function fillOld(settings: StoreSettings, count: number): Promise<v
     await database.transaction(async (sql) => {
       for (const i of rows) {
         const { receivedAt, answers } = familyOf(i);
-        const hint = displayName(settings.forms?.[0] ?? {}, answers);
+        const hint = displayName(settings.forms?.[0], answers);
         const [status, seen] = i % 3 === 0 ? ['handled', receivedAt] : ['new', i % 3 === 1 ? receivedAt : null];
         const values: SqlValue[] = [
           makeReference(),

@@ -1,6 +1,6 @@
 // Facts of a school: what stands once in `site/facts.json` and is named in texts by a placeholder, `{{discount}}`. Texts of forms
 // and pages get the words or the digits of their own language when they are compiled; nothing of this reaches a browser.
-import { digitsIn, isRecord, joinWithOr, type Language } from '../../core/index.ts';
+import { digitsIn, isRecord, joinWithOr, type Language, notations } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 
 /** A text for all languages; a number; or a text, a number or a list of texts for each language. */
@@ -21,7 +21,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   /** A list as alternatives: `September, April or July`. */
   or: (value, language) => (Array.isArray(value) ? joinWithOr(language, value) : undefined),
   /** A list without a conjunction. */
-  list: (value, language) => (Array.isArray(value) ? value.join(engineTexts[language].joinWithComma) : undefined),
+  list: (value, language) => (Array.isArray(value) ? value.join(notations[language].comma) : undefined),
   /** A number of megabytes in bytes. */
   bytes: (value) => (typeof value === 'number' ? value * BYTES_OF_A_MEGABYTE : undefined),
   /** A telephone number as links have it, without spaces. */

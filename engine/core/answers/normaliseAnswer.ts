@@ -1,7 +1,7 @@
 // Turns what a person typed or a client sent into the form that is validated and stored. The widgets and the intake both
 // call this, so both validate the same value. Text that cannot be parsed stays as typed: validation reports it, and nothing
 // is lost.
-import { foldDigits, foldText } from '../locale/foldText.ts';
+import { foldDigits, foldNumber, foldText } from '../locale/foldText.ts';
 import { parseDate } from '../locale/parseDate.ts';
 import { normalisePhone } from '../locale/readPhone.ts';
 import type { Schema } from '../model/types.ts';
@@ -17,7 +17,7 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   switch (schema.type) {
     case 'number':
     case 'integer':
-      return readNumber(foldDigits(raw)) ?? foldText(raw);
+      return readNumber(foldNumber(raw)) ?? foldText(raw);
     case 'boolean':
       return raw === 'true' ? true : raw === 'false' ? false : raw;
     default:

@@ -19,3 +19,12 @@ export function foldText(text: string): string {
 export function foldDigits(text: string): string {
   return foldText(text).replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
+
+/**
+ * As {@link foldDigits}, with the Arabic decimal separator as a point, without Arabic thousands separators that stand before three
+ * digits each, and with the minus sign (U+2212) as a hyphen. A comma stays: some write it before decimals, others between thousands.
+ */
+export function foldNumber(text: string): string {
+  const folded = foldDigits(text).replace('\u2212', '-').replace('\u066b', '.');
+  return /^-?\d{1,3}(?:\u066c\d{3})+(?:\.\d+)?$/.test(folded) ? folded.replaceAll('\u066c', '') : folded;
+}

@@ -15,6 +15,16 @@ export function numberIn(language: Language, number: number): string {
   return digitsIn(language, text.replace('-', minus).replace('.', decimalPoint));
 }
 
+/**
+ * As {@link numberIn}, with separators between thousands: for sums, counts and differences. A number that a person typed may be a year or
+ * a number in a register, which have none.
+ */
+export function quantityIn(language: Language, number: number): string {
+  const { decimalPoint, thousands } = notations[language];
+  const [whole = '', ...fraction] = numberIn(language, number).split(decimalPoint);
+  return [whole.replace(/\p{Nd}(?=(?:\p{Nd}{3})+$)/gu, `$&${thousands}`), ...fraction].join(decimalPoint);
+}
+
 /** The day `YYYY-MM-DD` in digits, day before month; any other text unchanged. */
 export function dateIn(language: Language, value: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];

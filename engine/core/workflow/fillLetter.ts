@@ -1,7 +1,7 @@
 // Fills a letter: answers by their labels, dates in words, everything of the other direction isolated (UAX #9).
-import { dateInWords, numberIn } from '../locale/formatting.ts';
+import { dateInWords, numberIn, quantityIn } from '../locale/formatting.ts';
 import { isolateText } from '../locale/isolateText.ts';
-import type { Language } from '../locale/language.ts';
+import { type Language, notations } from '../locale/language.ts';
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { questionAtPointer } from '../model/questionAtPointer.ts';
 import type { Answers, Form, Schema } from '../model/types.ts';
@@ -64,15 +64,17 @@ function fillingOf(placeholder: Placeholder, { office, form, answers, asked, ...
   }
 }
 
-/** An option by its label, a day in words, a number in the digits of the language. */
+/** An option by its label, a day in words, a number in the digits of the language, a computed one with thousands apart. */
 function wordsOf(question: Schema = {}, answer: unknown, language: Language): string {
   if (answer === undefined || answer === null) return '';
   const option = question.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return question.enumNames?.[option] ?? String(answer).trim();
-  if (typeof answer === 'number') return numberIn(language, answer);
+  if (typeof answer === 'number') return question.compute ? quantityIn(language, answer) : numberIn(language, answer);
   if (question.inWords) {
     const [day = '', time] = String(answer).split('T');
-    return time === undefined ? question.inWords(day) : `${dayInWords(day, language)}, ${question.inWords(time)}`;
+    return time === undefined
+      ? question.inWords(day)
+      : `${dayInWords(day, language)}${notations[language].comma}${question.inWords(time)}`;
   }
   return question.format === 'date' ? dayInWords(String(answer), language) : String(answer);
 }

@@ -11,7 +11,9 @@ import {
   isRecord,
   type Language,
   listFields,
+  notations,
   parseDate,
+  quantityIn,
   type Schema,
   SOURCE,
 } from '../../core/index.ts';
@@ -86,15 +88,19 @@ function headingText(heading: Heading): string {
   return `${heading.list['ui:entry'] ?? ''} ${heading.index + 1}`.trim();
 }
 
-/** An option by its label, a date as the forms show it, a file by its name, a password by dots. */
+/** An option by its label, a date as the forms show it, a computed number with thousands apart, a file by its name, a password by dots. */
 export function answerText(schema: Schema, answer: unknown, language: Language): string {
-  if (Array.isArray(answer)) return answer.map((one) => answerText(schema.items ?? {}, one, language)).join(', ');
+  if (Array.isArray(answer)) {
+    const texts = answer.map((one) => answerText(schema.items ?? {}, one, language));
+    return texts.join(notations[language].comma);
+  }
   if (schema.inputType === 'password') return schema.inWords?.(String(answer)) ?? '';
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
+  if (schema.compute && typeof answer === 'number') return quantityIn(SOURCE, answer);
   if (schema.format === 'date') return formatDate(String(answer));
   return schema.format === 'date-time'
-    ? String(answer).split('T').map(formatDate).join(engineTexts[language].joinWithComma)
+    ? String(answer).split('T').map(formatDate).join(notations[language].comma)
     : plain(answer, language);
 }
 

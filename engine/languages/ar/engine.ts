@@ -25,5 +25,4 @@ export const ar: EngineTexts = {
   namedAnswers: { name: 'الاسم', answer: 'الجواب' },
   inListAlready: 'هذا مذكور في القائمة من قبل',
   joinWithAnd: (parts) => parts.join(' و'),
-  joinWithComma: '، ',
 };

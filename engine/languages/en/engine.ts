@@ -26,5 +26,4 @@ export const en: EngineTexts = {
   inListAlready: 'This is in the list already',
   joinWithAnd: (parts) =>
     [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and '),
-  joinWithComma: ', ',
 };

@@ -11,6 +11,7 @@ import {
   isList,
   listFields,
   numberIn,
+  quantityIn,
   type Schema,
 } from '../../core/index.ts';
 import type { WizardMessages } from '../../languages/wizard.ts';
@@ -76,6 +77,6 @@ function inWords(schema: Schema, answer: unknown, { language }: Form, messages: 
   if (schema.enum) return labelOf(schema, answer);
   if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(messages.comma);
   if (typeof answer === 'boolean') return answer ? messages.ticked : messages.notTicked;
-  if (typeof answer === 'number') return numberIn(language, answer);
+  if (typeof answer === 'number') return schema.compute ? quantityIn(language, answer) : numberIn(language, answer);
   return schema.format === 'date' ? dateIn(language, String(answer)) : String(answer);
 }

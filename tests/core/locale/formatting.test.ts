@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateIn, dateInWords, joinWithOr, numberIn } from '../../../engine/core/locale/formatting.ts';
+import { normaliseAnswer } from '../../../engine/core/answers/normaliseAnswer.ts';
+import { dateIn, dateInWords, joinWithOr, numberIn, quantityIn } from '../../../engine/core/locale/formatting.ts';
 
 test.each([
   [0, '0', '٠'],
@@ -13,6 +14,28 @@ test.each([
 ])('%d is written with the digits and separators of each language', (number, english, arabic) => {
   expect([numberIn('en', number), numberIn('ar', number)]).toEqual([english, arabic]);
 });
+
+test.each([
+  [0, '0', '٠'],
+  [999, '999', '٩٩٩'],
+  [1000, '1,000', '١٬٠٠٠'],
+  [1035.25, '1,035.25', '١٬٠٣٥٫٢٥'],
+  [0.123456, '0.123456', '٠٫١٢٣٤٥٦'],
+  [-1_234_567.5, '-1,234,567.5', '\u061c-١٬٢٣٤٬٥٦٧٫٥'],
+  [1e21, '1,000,000,000,000,000,000,000', '١٬٠٠٠٬٠٠٠٬٠٠٠٬٠٠٠٬٠٠٠٬٠٠٠٬٠٠٠'],
+  [1.5e-7, '1.5e-7', '١٫٥e\u061c-٧'],
+])('the quantity %d is written with thousands apart', (number, english, arabic) => {
+  expect([quantityIn('en', number), quantityIn('ar', number)]).toEqual([english, arabic]);
+});
+
+test.each([0, 7, 999, 1000, 1035.25, -0.5, -1_234_567.5, 9_007_199_254_740_991])(
+  'the quantity %d, as Arabic pages write it, is read as this number where it is typed',
+  (number) => {
+    for (const write of [numberIn, quantityIn]) {
+      expect(normaliseAnswer({ type: 'number' }, write('ar', number))).toBe(number);
+    }
+  },
+);
 
 test.each([
   ['2015-04-30', '30/04/2015', '٣٠\u200f/٠٤\u200f/٢٠١٥'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentInWords } from '../../../engine/core/locale/momentInWords.ts';
 import type { Form, Schema } from '../../../engine/core/model/types.ts';
 import { fillLetter, type LetterFacts } from '../../../engine/core/workflow/fillLetter.ts';
 import type { Letter } from '../../../engine/core/workflow/types.ts';
@@ -18,11 +19,28 @@ const schema: Schema = {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { properties: { born: { type: 'string', format: 'date' } } },
 };
-const form: Form = await makeForm([{ schema, at: ['who'] }], { title: 'Admission' });
+// What only the compiler writes is no keyword for ajv.
+const compiled: Record<string, Schema> = {
+  fee: { type: 'number', title: 'Fee', readOnly: true, compute: () => 1035.25 },
+  back: { type: 'string', format: 'date-time', title: 'Back', inWords: momentInWords('0123456789', '/', ', ') },
+};
+const made = await makeForm([{ schema, at: ['who'] }], { title: 'Admission' });
+const properties = { ...schema.properties, ...compiled };
+const form: Form = { ...made, steps: made.steps.map((step) => ({ ...step, schema: { ...step.schema, properties } })) };
 const facts: LetterFacts = {
   office,
   form,
-  answers: { who: { name: 'Maya', grade: ' 2', town: ' Beirut', age: 7, born: '2019-05-04' } },
+  answers: {
+    who: {
+      name: 'Maya',
+      grade: ' 2',
+      town: ' Beirut',
+      age: 7,
+      fee: 1035.25,
+      back: '2027-03-08T14:30',
+      born: '2019-05-04',
+    },
+  },
   asked: { invite: { day: '2027-04-03' } },
   reference: 'K7QM-4XRT-9',
   school: 'Our School',
@@ -52,6 +70,8 @@ describe('writes', () => {
     ['{/who/town}', 'Beirut'],
     ['{/who/age}', '7'],
     ['{/who/born}', '4 May 2019'],
+    ['{/who/fee}', '1,035.25'],
+    ['{/who/back}', '8 March 2027, 14:30'],
     ['{/who/name} {/who/nickname|-}', 'Maya -'],
   ])('%s as %s', (text, filled) => {
     expect(fill(text)).toBe(filled);
@@ -67,6 +87,8 @@ describe('writes', () => {
       '\u2068٢٢ تشرين الثاني ٢٠٢٦\u2069 \u2068Maya\u2069 \u2068K7QM-4XRT-9\u2069',
     );
     expect(fill('{/who/age}', inArabic)).toBe('\u2068٧\u2069');
+    expect(fill('{/who/fee}', inArabic)).toBe('\u2068١٬٠٣٥٫٢٥\u2069');
+    expect(fill('{/who/back}', inArabic)).toBe('\u2068٨ آذار ٢٠٢٧، 14:30\u2069');
     expect(fill('{/who/name}', { answers: { who: { name: 'مايا' } } })).toBe('\u2068مايا\u2069');
   });
 

@@ -16,6 +16,19 @@ describe('answers for display', () => {
     expect(texts).toEqual(WORDS[language]);
   });
 
+  it.each([
+    ['en', 'Cold, Flu'],
+    ['ar', 'Cold، Flu'],
+  ] as const)('are parted by the comma of the form’s language (%s)', (language, text) => {
+    const [step] = sampleForm.steps;
+    if (!step) throw new Error('The form has no step.');
+    const choice = { type: 'string', enum: ['c', 'f'], enumNames: ['Cold', 'Flu'] } as const;
+    const ill = { type: 'array', title: 'Ill', items: choice, uniqueItems: true } as const;
+    const schema = { type: 'object', properties: { ill } } as const;
+    const form = { ...sampleForm, language, steps: [{ ...step, schema }] };
+    expect(labelledAnswers(form, { ill: ['c', 'f'] }).map(({ text }) => text)).toEqual([text]);
+  });
+
   it('hide a password, and have it apart for the office', () => {
     const [step] = sampleForm.steps;
     if (!step) throw new Error('The form has no step.');

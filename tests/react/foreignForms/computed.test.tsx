@@ -46,6 +46,15 @@ it('is shown as soon as it follows, and changes with what it follows from', asyn
   expect(child('name').value).toBe('Ada K');
 });
 
+it.each([
+  ['en', '1234567.25', '1,234,567.25'],
+  ['ar', '١٢٣٤٥٦٧٫٢٥', '١٬٢٣٤٬٥٦٧٫٢٥'],
+] as const)('a number is written as the language writes quantities (%s)', async (language, typed, written) => {
+  page = await mountWizard(dropped[language].outing as Form, { step: 1 });
+  await type(control('gift'), `${typed}{Tab}`);
+  expect([errorAt('gift'), control('gift').value, control('total').value]).toEqual([undefined, '1234567.25', written]);
+});
+
 it('is compared once both are answered, and again whichever of them changes', async () => {
   const [from, to] = [control('party[from]'), control('party[to]')];
   await type(to, '2026-10-02{Tab}');

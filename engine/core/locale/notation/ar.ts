@@ -7,8 +7,10 @@ export const ar: Notation = {
   // The Arabic letter mark keeps the minus on the right-hand side of its number.
   minus: '\u061c-',
   decimalPoint: '٫',
+  thousands: '٬',
   // The right-to-left mark keeps the day on the right-hand side, where Arabic begins.
   dateSeparator: '\u200f/',
+  comma: '، ',
   joinWithOr: (choices) => choices.join(' أو '),
   // The names of the Levant, then those of the Gulf and Egypt.
   months: [

@@ -6,7 +6,9 @@ export const en: Notation = {
   digits: '0123456789',
   minus: '-',
   decimalPoint: '.',
+  thousands: ',',
   dateSeparator: '/',
+  comma: ', ',
   joinWithOr: (choices) =>
     [choices.slice(0, -1).join(', '), ...choices.slice(-1)].filter((part) => part !== '').join(' or '),
   months: [

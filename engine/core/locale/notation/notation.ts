@@ -12,7 +12,11 @@ export interface Notation {
   readonly digits: string;
   readonly minus: string;
   readonly decimalPoint: string;
+  /** Between groups of three digits of a quantity. */
+  readonly thousands: string;
   readonly dateSeparator: string;
+  /** Between the parts of a list, with its space. */
+  readonly comma: string;
   readonly joinWithOr: (choices: readonly string[]) => string;
   /** The names of each month, the displayed one first; the others are accepted as input. */
   readonly months: readonly (readonly string[])[];
