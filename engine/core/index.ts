@@ -77,6 +77,7 @@ export type {
 export type { ValidationError } from './model/validator.ts';
 export { isWireName } from './model/wireName.ts';
 export { acceptSubmission } from './validation/acceptSubmission.ts';
+export { neededOnce } from './validation/neededOnce.ts';
 export { isUnanswered, orderedErrors } from './validation/orderedErrors.ts';
 export { stableAnswers } from './validation/stableAnswers.ts';
 export { formErrors, stepErrors } from './validation/stepErrors.ts';

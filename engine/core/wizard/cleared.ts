@@ -40,6 +40,17 @@ export function findClearedAnswers(
   return { kind: 'answers', cause: { name: cause, answer: getIn(before, toPath(cause)) }, gone };
 }
 
+/** What can still be taken back: an answer that was given again, or begins with its default again, is not what was removed. */
+export function stillCleared(cleared: readonly Cleared[], answers: Answers): readonly Cleared[] {
+  const left = cleared.flatMap((one): readonly Cleared[] => {
+    if (one.kind === 'entry') return [one];
+    const gone = one.gone.filter(({ name }) => isBlank(getIn(answers, toPath(name))));
+    if (gone.length === one.gone.length) return [one];
+    return gone.length > 0 ? [{ ...one, gone }] : [];
+  });
+  return left.length === cleared.length && left.every((one, i) => one === cleared[i]) ? cleared : left;
+}
+
 /** True for an answer without any value, at any depth. */
 function isBlank(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return answer === undefined;

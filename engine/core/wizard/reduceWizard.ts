@@ -12,7 +12,7 @@ import { getIn, setIn, toPath } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
 import { canAdvance } from './canAdvance.ts';
-import { type Cleared, findClearedAnswers, restoreCleared } from './cleared.ts';
+import { type Cleared, findClearedAnswers, restoreCleared, stillCleared } from './cleared.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
 /** One shared object, so that subscribers of the submission are not notified by every key. */
@@ -79,13 +79,15 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   const answers = form.begin?.(resolve, pruneAnswers, schema, state.answers, pruned) ?? pruned;
   if (sameQuestions(schema, state.answers, answers)) {
     const refusals = without(state.refusals, (other) => other === name);
-    return endRefusalIfNoErrors(form, { ...state, answers, refusals, submission: OPEN });
+    const cleared = stillCleared(state.cleared, answers);
+    return endRefusalIfNoErrors(form, { ...state, answers, refusals, cleared, submission: OPEN });
   }
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
   const touched = new Set([...state.touched].filter(stillAsked));
   const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
   const gone = findClearedAnswers(form, state.answers, answers, name);
-  const cleared = gone ? [...state.cleared, gone] : state.cleared;
+  const earlier = stillCleared(state.cleared, answers);
+  const cleared = gone ? [...earlier, gone] : earlier;
   return endRefusalIfNoErrors(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
 }
 

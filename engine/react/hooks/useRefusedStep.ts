@@ -1,6 +1,13 @@
 // Errors that remain after Next was refused; the error summary and the document title show them.
 import { useMemo } from 'react';
-import { type Answers, type FieldError, orderedErrors, type Step, stableAnswers } from '../../core/index.ts';
+import {
+  type Answers,
+  type FieldError,
+  neededOnce,
+  orderedErrors,
+  type Step,
+  stableAnswers,
+} from '../../core/index.ts';
 import { useWizard, useWizardContext } from '../state/context.ts';
 
 export interface RefusedStep {
@@ -20,6 +27,6 @@ export function useRefusedStep(): RefusedStep | undefined {
   return useMemo(() => {
     if (!step || !answers || !touched) return undefined;
     const shown = orderedErrors(step, answers).filter(({ name }) => touched.has(name));
-    return shown.length > 0 ? { step, answers, problems: shown } : undefined;
+    return shown.length > 0 ? { step, answers, problems: neededOnce(step, answers, shown) } : undefined;
   }, [step, answers, touched]);
 }

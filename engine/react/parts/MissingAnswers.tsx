@@ -1,6 +1,6 @@
 // Beside a disabled Next: the labels of unmet fields, with the message where an answer is invalid. No live region, because the
 // error summary announces errors; fields that it lists already are left out.
-import { canAdvance, listFields, orderedErrors, stableAnswers } from '../../core/index.ts';
+import { canAdvance, listFields, neededOnce, orderedErrors, stableAnswers } from '../../core/index.ts';
 import { useRefusedStep } from '../hooks/useRefusedStep.ts';
 import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { ProblemLinks } from './ProblemLinks.tsx';
@@ -15,7 +15,7 @@ export function MissingAnswers() {
   const refused = useRefusedStep();
   if (!step || !answers || form.next === 'check') return null;
   const said = new Set(refused?.problems.map(({ name }) => name));
-  const missing = orderedErrors(step, answers).filter(({ name }) => !said.has(name));
+  const missing = neededOnce(step, answers, orderedErrors(step, answers)).filter(({ name }) => !said.has(name));
   if (missing.length === 0) return null;
   const fields = new Map(listFields(step, answers).map((field) => [field.name, field]));
   const named = missing.map((problem) => {

@@ -1,6 +1,9 @@
 // A change may hide questions, which removes their answers; Undo restores these answers and no others.
 import { describe, expect, it } from 'vitest';
+import { getIn, setIn } from '../../../engine/core/model/path.ts';
+import type { Answers } from '../../../engine/core/model/types.ts';
 import { restoreCleared } from '../../../engine/core/wizard/cleared.ts';
+import { reduceWizard } from '../../../engine/core/wizard/reduceWizard.ts';
 import type { WizardAction, WizardState } from '../../../engine/core/wizard/wizardState.ts';
 import { makeForm } from '../support/makeForm.ts';
 import { group, list, text, when, yesNo } from '../support/schemas.ts';
@@ -50,6 +53,31 @@ describe('answers that become hidden', () => {
     expect(back).toMatchObject({ who: { name: 'Sara', more: 'yes', note: 'x', report } });
   });
 
+  it('are still listed while their questions are asked again and blank, and no longer once they are answered', () => {
+    const again = playOn(form, hidden, change('who[more]', 'yes'));
+    expect(again.cleared).toEqual(hidden.cleared);
+    expect(playOn(form, again, undo(again)).answers).toEqual(asked.answers);
+    const answered = playOn(form, again, change('who[note]', 'y'));
+    expect(answered.cleared).toMatchObject([{ gone: [{ name: 'who[report]' }] }]);
+    expect(playOn(form, answered, undo(answered)).answers).toMatchObject({ who: { note: 'y', report } });
+    expect(playOn(form, answered, change('who[report]', report)).cleared).toEqual([]);
+  });
+
+  it('are no longer listed once their question begins with its default again', () => {
+    const begins = {
+      ...form,
+      begin: (_: unknown, __: unknown, ___: unknown, before: Answers, after: Answers): Answers =>
+        getIn(before, ['who', 'more']) !== 'yes' && getIn(after, ['who', 'more']) === 'yes'
+          ? setIn(setIn(after, ['who', 'note'], 'default'), ['who', 'report'], report)
+          : after,
+    };
+    const again = reduceWizard(begins, hidden, change('who[more]', 'yes'));
+    expect([again.answers, again.cleared]).toMatchObject([
+      { who: { name: 'Maya', more: 'yes', note: 'default', report } },
+      [],
+    ]);
+  });
+
   it('are not listed where a hidden question had no answer', () => {
     expect(playOn(form, play(form, change('who[more]', 'yes')), change('who[more]', 'no')).cleared).toEqual([]);
     expect(asked.cleared).toEqual([]);
@@ -60,12 +88,12 @@ describe('answers that become hidden', () => {
     expect(playOn(form, hidden, next, previous).cleared).toEqual([]);
   });
 
-  it('are restored change by change, the latest first', () => {
+  it('are restored change by change, the latest first; what was answered anew stays', () => {
     const twice = playOn(form, hidden, change('who[more]', 'yes'), change('who[note]', 'y'), change('who[more]', 'no'));
     expect(twice.cleared).toHaveLength(2);
     const once = playOn(form, twice, undo(twice));
     expect(once.answers).toMatchObject({ who: { note: 'y' } });
-    expect(playOn(form, once, undo(once)).answers).toEqual(asked.answers);
+    expect(playOn(form, once, undo(once)).answers).toMatchObject({ who: { more: 'yes', note: 'y', report } });
   });
 });
 

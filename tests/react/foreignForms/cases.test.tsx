@@ -40,6 +40,10 @@ it('says at each of the questions that one of them is needed, until one is answe
     [at('telephone')]: oneOf,
     [at('way')]: 'How does it reach you? Choose one',
   });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.error-summary a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([oneOf, 'How does it reach you? Choose one']);
+  links[0]?.click();
+  expect(document.activeElement).toBe(control(at('email')));
   await type(at('telephone'), '+9611234567');
   expect([errorAt(at('email')), errorAt(at('telephone'))]).toEqual([undefined, undefined]);
   radio(at('way'), 'later').click();
