@@ -144,6 +144,10 @@ describe.each(languages)('in %s', (language) => {
       await mountOffice(path, manager, language);
       await there(landmark);
       expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      // The comma of the other language stands in no sentence and between no parts of a list.
+      expect(document.body.innerText).not.toMatch(
+        language === 'ar' ? /\p{Script=Arabic}, |, [\p{Script=Arabic}\p{Nd}]/u : /،/,
+      );
       expectFits(width);
       await expectAccessible();
     }

@@ -1,5 +1,6 @@
 // One account: its role, how it signs in, where it is signed in, and what a manager can do with it.
 import { useState } from 'react';
+import { notations } from '../../core/index.ts';
 import type { AccountDetails, JoinLink } from '../../ports/index.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
@@ -31,7 +32,8 @@ export function AccountEntry({ account, isOwn, onInvited, onChanged }: AccountEn
         <ul className="hint">
           {sessions.map(({ id, browser, startedAt, seenAt }) => (
             <li key={id}>
-              <bdi>{browserName(browser)}</bdi>,{' '}
+              <bdi>{browserName(browser)}</bdi>
+              {notations[language].comma}
               {messages.account.since(timeOf(language, startedAt), timeOf(language, seenAt))}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { notations } from '../../core/index.ts';
 import type { ApplicationRow } from '../../ports/index.ts';
 import { Link } from '../parts/Link.tsx';
 import { statusLabel, useForms } from '../state/forms.ts';
@@ -24,15 +25,13 @@ export function RelatedLink({ row }: { readonly row: ApplicationRow }) {
   const { language } = useOffice();
   const { forms } = useForms();
   const form = forms.find(({ id }) => id === row.form);
+  const about = [...(form ? [form.title, statusLabel(form, row.status)] : []), dayOf(language, row.receivedAt)];
   return (
     <>
       <Link to={`/applications/${row.reference}`}>
         <bdi>{row.name || row.reference}</bdi>
       </Link>{' '}
-      <span className="hint">
-        {form && `${form.title}, ${statusLabel(form, row.status)}, `}
-        {dayOf(language, row.receivedAt)}
-      </span>
+      <span className="hint">{about.join(notations[language].comma)}</span>
     </>
   );
 }
