@@ -73,18 +73,17 @@ function* neverMissed(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault
   for (const part of parts) {
     for (const [i, key] of (part.schema.required ?? []).entries()) {
       const before = requiring(key).slice(0, requiring(key).indexOf(part));
-      const isTested = part.under.some(({ condition }) =>
-        [...fieldReferences(condition).values()].some(({ path: [name] }) => name === key),
-      );
+      const isTested = part.under.some(({ condition }) => fieldReferences(condition).has(key));
       if ((before.length === 0 && !isTested) || !isExhaustive(group)) continue;
       const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
       const missing = applying.filter((answers) => answers[key] === undefined);
-      if (applying.length === 0 || !missing.every((answers) => before.some(({ under }) => appliesTo(under, answers))))
-        continue;
-      const problem =
-        missing.length === 0
-          ? `This applies only once "${key}" is answered, so requiring it changes nothing.`
-          : `"${key}" is required already whenever this applies, so this changes nothing.`;
+      const isAnswered = isTested && applying.length > 0 && missing.length === 0;
+      const isRequired =
+        missing.length > 0 && missing.every((answers) => before.some(({ under }) => appliesTo(under, answers)));
+      if (!isAnswered && !isRequired) continue;
+      const problem = isAnswered
+        ? `This applies only once "${key}" is answered, so requiring it changes nothing.`
+        : `"${key}" is required already whenever this applies, so this changes nothing.`;
       const repair = `Take "${key}" out here, or correct the condition of what requires it besides.`;
       yield { in: part.schema, at: `/required/${i}`, problem, repair };
     }
