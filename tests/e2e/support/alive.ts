@@ -21,9 +21,18 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** Waits for the script that a page fetches when it is idle (site/idle). */
+/** Waits until the script that a page fetches when it is idle (site/idle) has run. */
 export async function idle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/parts-')),
-  );
+  await page.evaluate(async () => {
+    const fetched = () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/assets\/parts-[^/]*\.js$/.test(name));
+    let script = fetched();
+    while (!script) {
+      await new Promise(requestAnimationFrame);
+      script = fetched();
+    }
+    // A fetched script may still wait for others that it imports: offline it would never run. Importing it again ends when it has run.
+    await import(script.name);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
