@@ -5,6 +5,7 @@ import {
   acceptSubmission,
   type Form,
   flattenAnswers,
+  isRecord,
   listFields,
   mapDocument,
   pristineAnswers,
@@ -125,6 +126,7 @@ function onPages(first: Form, messages: WizardMessages, submissions: readonly An
     ...atSteps,
     (form) => withEntries(form).answers,
     ...[undefined, ...submissions.slice(0, WITH_ENTRIES)].map((answers) => page((form) => withEntries(form, answers))),
+    ...submissions.slice(0, WITH_ENTRIES).map((answers) => page((form) => startWizard(form, twiceEach(answers)))),
     ...first.steps.map((_, step) => page((form) => goOn(form, { ...withEntries(form), step }))),
     page((form) => ({ ...startWizard(form, undefined, last), submission: { phase: 'sending', part: 0 } })),
     ...whole,
@@ -140,6 +142,15 @@ function goOn(form: Form, state: WizardState): WizardState {
 function finished(form: Form, answers: Answers): WizardState {
   const receipt = { reference: 'K7QM-4XRT-7', receivedAt: '2026-01-01T00:00:00Z' };
   return { ...startWizard(form, answers), submission: { phase: 'done', receipt } };
+}
+
+/** With the entries of each list once more: the first entry of a required list has no button that removes it and is named by it. */
+function twiceEach(answers: Answers): Answers {
+  const twice = (answer: unknown): unknown => {
+    if (isRecord(answer)) return twiceEach(answer);
+    return Array.isArray(answer) && answer.some(isRecord) ? [...answer, ...answer] : answer;
+  };
+  return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, twice(answer)]));
 }
 
 /** After Add was pressed in every list of the form with these answers. */

@@ -188,6 +188,21 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'] },
   ],
+  [
+    'a required list, whose first entry nobody removes, with entries that are named by an answer',
+    {
+      ...ask(
+        listOfGroups({
+          type: 'object',
+          properties: { a: { title: 'A', ...options }, n: { title: 'N', type: 'string', maxLength: 3 } },
+        }),
+      ),
+      required: ['a'],
+      errorMessage: { required: { a: 'Needed' } },
+    },
+    [],
+    { a: { 'ui:named-by': 'n' } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -1,3 +1,4 @@
+// Long because the table has the examples of one rule below the other.
 // Rules for single questions.
 import type { RuleExamples } from './ruleExamples.ts';
 
