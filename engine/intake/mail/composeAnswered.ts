@@ -26,7 +26,7 @@ export function composeAnswered(
       title: messages.answeredTitle(title),
       facts: [
         [messages.reference, reference],
-        [messages.answered, instantInMail(answeredAt, timeZone)],
+        [messages.answered, instantInMail(language, answeredAt, timeZone)],
         ...(assignee === undefined ? [] : [[messages.assignee, assignee] as const]),
       ],
       closing: messages.answeredClosing,

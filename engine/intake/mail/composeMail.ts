@@ -1,6 +1,6 @@
 // Composes a mail from a stored application. The applicant's address is a validated answer of format email; it is passed to
 // the transport as an address object, not as header text, so that it cannot name further recipients.
-import { type Form, getIn, parsePointer, toName } from '../../core/index.ts';
+import { dateIn, digitsIn, type Form, getIn, type Language, parsePointer, toName } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { School } from '../config/school.ts';
@@ -86,13 +86,13 @@ function officeContent(form: Form, application: Received, { timeZone }: MailFact
   const messages = engineTexts[form.language].mail;
   const { reference, receivedAt, hint, answers } = application;
   const names = (form.mailOffice ?? []).map((pointer) => toName(parsePointer(pointer)));
-  const shown = labelledAnswers(form, answers).filter(({ name }) => names.includes(name));
+  const shown = labelledAnswers(form, answers, form.language).filter(({ name }) => names.includes(name));
   return {
     language: form.language,
     title: messages.officeTitle(form.title),
     facts: [
       [messages.reference, reference],
-      [messages.received, instantInMail(receivedAt, timeZone)],
+      [messages.received, instantInMail(form.language, receivedAt, timeZone)],
       ...(hint === '' ? [] : [[messages.name, hint] as const]),
       ...shown.map(({ label, text }) => [label, text] as const),
     ],
@@ -108,7 +108,7 @@ function receiptContent(form: Form, application: Received, { school, timeZone }:
     title: messages.applicantTitle(form.title),
     facts: [
       [messages.reference, reference],
-      [messages.received, instantInMail(receivedAt, timeZone)],
+      [messages.received, instantInMail(form.language, receivedAt, timeZone)],
       ...(PLAIN_NAME.test(hint) ? [[messages.name, hint] as const] : []),
       ...(school
         ? [[messages.school, school.name[form.language]] as const, [messages.phone, school.phone] as const]
@@ -125,8 +125,8 @@ function receiptContent(form: Form, application: Received, { school, timeZone }:
  */
 const PLAIN_NAME = /^(?:[\p{L}\p{M}\p{Zs}'’-]|\.(?=\s|$)){1,80}$/u;
 
-/** `21/11/2026 12:03 (UTC+02:00, Asia/Beirut)` */
-export function instantInMail(iso: string, timeZone = DEFAULT_TIME_ZONE): string {
+/** `21/11/2026 12:03 (UTC+02:00, Asia/Beirut)`, day and time in the numerals of the language. */
+export function instantInMail(language: Language, iso: string, timeZone = DEFAULT_TIME_ZONE): string {
   const { day, time, offset } = localTime(iso, timeZone);
-  return `${day.split('-').reverse().join('/')} ${time} (UTC${offset}, ${timeZone})`;
+  return `${dateIn(language, day)} ${digitsIn(language, time)} (UTC${offset}, ${timeZone})`;
 }

@@ -1,9 +1,8 @@
 import { type Language, languages } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
-import { printInstant } from '../config/printInstant.ts';
 import type { Arrival } from '../storage/store.ts';
-import type { Mail } from './composeMail.ts';
+import { instantInMail, type Mail } from './composeMail.ts';
 import { messageId } from './messageId.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 
@@ -25,7 +24,7 @@ export function composeUnseenMail(
     return {
       language,
       title: messages.unseenTitle(waiting.length, days),
-      facts: shown.map(({ reference, receivedAt }) => [reference, printInstant(receivedAt, timeZone)]),
+      facts: shown.map(({ reference, receivedAt }) => [reference, instantInMail(language, receivedAt, timeZone)]),
       closing: [...(rest > 0 ? [messages.unseenMore(rest)] : []), messages.unseenClosing],
     };
   };

@@ -25,8 +25,10 @@ export async function describeApplication(
     store.latestLink(reference),
     count > 1 ? store.versions(reference) : [],
   ]);
-  const own = labelledAnswers(form, answers);
-  const first = new Map(labelledAnswers(form, versions[0]?.answers ?? answers).map(({ name, text }) => [name, text]));
+  const own = labelledAnswers(form, answers, form.language);
+  const first = new Map(
+    labelledAnswers(form, versions[0]?.answers ?? answers, form.language).map(({ name, text }) => [name, text]),
+  );
   return {
     ...describeRow({ ...application, attachments: attachments.length }, worded),
     revision,
@@ -90,6 +92,6 @@ function movedAnswers(move: Move | undefined, content: Answers, language: Langua
   const questions = move?.asks?.schema.properties ?? {};
   return Object.entries(content).map(([name, answer]) => {
     const question = questions[name] ?? {};
-    return { label: question.title ?? name, text: answerText(question, answer, language) };
+    return { label: question.title ?? name, text: answerText(question, answer, language, language) };
   });
 }

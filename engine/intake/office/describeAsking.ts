@@ -28,7 +28,10 @@ export function describeAskedLink(link: AnswerLink): Asking {
 export function changesOf(form: Form, versions: readonly Version[], version: number): readonly Change[] {
   const [before, after] = [version - 1, version].map((one) => versions.find((each) => each.version === one));
   return before && after
-    ? changesBetween(labelledAnswers(form, before.answers), labelledAnswers(form, after.answers))
+    ? changesBetween(
+        labelledAnswers(form, before.answers, form.language),
+        labelledAnswers(form, after.answers, form.language),
+      )
     : [];
 }
 

@@ -22,7 +22,7 @@ export function lookAlikeRoute(
         if (!found.some(({ reference }) => reference === params.other)) throw new Refusal('no-application');
         const { application: other } = await findApplication(cases, { reference: params.other ?? '' }, language);
         for (const { reference } of [application, other]) await recordOpened(cases, limits, reference, session);
-        const [here, there] = [application, other].map(({ answers }) => labelledAnswers(form, answers));
+        const [here, there] = [application, other].map(({ answers }) => labelledAnswers(form, answers, form.language));
         return { answer: changesBetween(here ?? [], there ?? []) };
       },
     },

@@ -22,7 +22,7 @@ export function describeRow(row: Row, { form, office }: FormAndOffice): Applicat
       const answer = getIn(answers, parsePointer(pointer));
       return answer === undefined
         ? ''
-        : answerText(questionAtPointer(form.steps, pointer) ?? {}, answer, form.language);
+        : answerText(questionAtPointer(form.steps, pointer) ?? {}, answer, form.language, form.language);
     }),
   };
 }

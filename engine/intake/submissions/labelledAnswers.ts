@@ -2,8 +2,8 @@
 // definition no longer has come last, under their fields' names, so that nothing received is left out.
 import {
   type Answers,
+  dateIn,
   type Form,
-  formatDate,
   getIn,
   type Heading,
   HIDDEN_TEXT,
@@ -11,7 +11,9 @@ import {
   isRecord,
   type Language,
   listFields,
+  momentInWords,
   notations,
+  numberIn,
   parseDate,
   quantityIn,
   type Schema,
@@ -37,16 +39,24 @@ export interface LabelledAnswer {
   readonly time: string | undefined;
 }
 
-/** All answers to `form`; without a form, under their fields' names. */
-export function labelledAnswers(form: Form | undefined, answers: Answers): readonly LabelledAnswer[] {
+/**
+ * All answers to `form`; without a form, under their fields' names.
+ * @param digits whose numerals and notation of dates the texts have. A page or mail gives the form's own language; exports and the command
+ *   line keep 0 to 9, which other programs read.
+ */
+export function labelledAnswers(
+  form: Form | undefined,
+  answers: Answers,
+  digits: Language = SOURCE,
+): readonly LabelledAnswer[] {
   const language = form?.language ?? SOURCE;
   const found: LabelledAnswer[] = [];
   for (const step of form?.steps ?? []) {
     for (const { name, path, schema, under } of listFields(step, answers)) {
       const answer = getIn(answers, path);
       if (answer === undefined || isList(schema)) continue;
-      const headings = [step.label, ...under.map(headingText)];
-      const text = answerText(schema, answer, language);
+      const headings = [step.label, ...under.map((heading) => headingText(heading, digits))];
+      const text = answerText(schema, answer, language, digits);
       // An entry with a single answer has no title besides its heading.
       const label = schema.title || (under.length > 0 && headings.pop()) || name;
       found.push({
@@ -65,11 +75,11 @@ export function labelledAnswers(form: Form | undefined, answers: Answers): reado
   const others = flatten('', answers).filter(
     ([name]) => !shown.some((one) => name === one || name.startsWith(`${one}[`)),
   );
-  return [...found, ...others.map(([name, answer]) => otherAnswer(form, name, answer))];
+  return [...found, ...others.map(([name, answer]) => otherAnswer(form, name, answer, digits))];
 }
 
 /** The answer to a question that the form does not ask, or no longer, under its field's name. */
-function otherAnswer(form: Form | undefined, name: string, answer: unknown): LabelledAnswer {
+function otherAnswer(form: Form | undefined, name: string, answer: unknown, digits: Language): LabelledAnswer {
   const isSecret = form?.secrets?.includes(name.replace(/\[\d+\]/g, '')) ?? false;
   return {
     name,
@@ -77,31 +87,33 @@ function otherAnswer(form: Form | undefined, name: string, answer: unknown): Lab
     label: name,
     ...(isSecret
       ? { text: HIDDEN_TEXT, secret: String(answer), number: undefined }
-      : { text: plain(answer, form?.language ?? SOURCE), number: asNumber(answer) }),
+      : { text: plain(answer, form?.language ?? SOURCE, digits), number: asNumber(answer) }),
     day: undefined,
     time: undefined,
   };
 }
 
-function headingText(heading: Heading): string {
+function headingText(heading: Heading, digits: Language): string {
   if ('title' in heading) return heading.title;
-  return `${heading.list['ui:entry'] ?? ''} ${heading.index + 1}`.trim();
+  return `${heading.list['ui:entry'] ?? ''} ${numberIn(digits, heading.index + 1)}`.trim();
 }
 
-/** An option by its label, a date as the forms show it, a computed number with thousands apart, a file by its name, a password by dots. */
-export function answerText(schema: Schema, answer: unknown, language: Language): string {
+/** An option by its label, a date as the forms show it, a computed number with thousands apart, numerals of `digits`, a file by its name, a password by dots. */
+export function answerText(schema: Schema, answer: unknown, language: Language, digits = SOURCE): string {
   if (Array.isArray(answer)) {
-    const texts = answer.map((one) => answerText(schema.items ?? {}, one, language));
+    const texts = answer.map((one) => answerText(schema.items ?? {}, one, language, digits));
     return texts.join(notations[language].comma);
   }
   if (schema.inputType === 'password') return schema.inWords?.(String(answer)) ?? '';
   const option = schema.enum?.indexOf(answer) ?? -1;
   if (option >= 0) return schema.enumNames?.[option] ?? String(answer).trim();
-  if (schema.compute && typeof answer === 'number') return quantityIn(SOURCE, answer);
-  if (schema.format === 'date') return formatDate(String(answer));
-  return schema.format === 'date-time'
-    ? String(answer).split('T').map(formatDate).join(notations[language].comma)
-    : plain(answer, language);
+  if (schema.compute && typeof answer === 'number') return quantityIn(digits, answer);
+  if (schema.format === 'date') return dateIn(digits, String(answer));
+  if (schema.format === 'time' || schema.format === 'date-time') {
+    const { digits: ten, dateSeparator } = notations[digits];
+    return momentInWords(ten, dateSeparator, notations[language].comma)(String(answer));
+  }
+  return plain(answer, language, digits);
 }
 
 function asNumber(answer: unknown): number | undefined {
@@ -116,8 +128,9 @@ function momentOf({ format }: Schema, answer: unknown): Pick<LabelledAnswer, 'da
   };
 }
 
-function plain(answer: unknown, language: Language): string {
+function plain(answer: unknown, language: Language, digits: Language): string {
   if (typeof answer === 'boolean') return engineTexts[language].answers[answer ? 'yes' : 'no'];
+  if (typeof answer === 'number') return numberIn(digits, answer);
   return isAttachment(answer) ? answer.name : String(answer);
 }
 

@@ -1,4 +1,7 @@
+import { numberIn } from '../../core/index.ts';
 import type { MailMessages } from '../texts.ts';
+
+const number = (count: number) => numberIn('ar', count);
 
 export const mail: MailMessages = {
   officeSubject: (form, reference) => `${form}: ${reference}`,
@@ -13,10 +16,10 @@ export const mail: MailMessages = {
   answeredSubject: (form, reference) => `أجوبة جديدة: ${form}، ${reference}`,
   answeredTitle: (form) => `وصلت أجوبة عن أسئلة طُرحت من جديد: ${form}.`,
   answeredClosing: ['الأجوبة محفوظة إلى جانب السابقة في الخدمة التي تستلم الاستمارات، وليست في هذه الرسالة.'],
-  unseenSubject: (count) => `لم تُفتح بعد: ${count}`,
+  unseenSubject: (count) => `لم تُفتح بعد: ${number(count)}`,
   unseenTitle: (count, days) =>
-    `استمارات لم يفتحها أحد بعد: ${count}. تجاوز انتظارها المهلة المحددة (بالأيام: ${days}).`,
-  unseenMore: (count) => `غير مذكورة هنا: ${count}.`,
+    `استمارات لم يفتحها أحد بعد: ${number(count)}. تجاوز انتظارها المهلة المحددة (بالأيام: ${number(days)}).`,
+  unseenMore: (count) => `غير مذكورة هنا: ${number(count)}.`,
   unseenClosing: 'تُرسل هذه الرسالة مرة كل يوم حتى تُفتح الاستمارات أو يُسجَّل أنها أُنجزت.',
   reference: 'الرقم المرجعي',
   received: 'وقت الاستلام',
