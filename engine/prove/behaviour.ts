@@ -126,11 +126,11 @@ function onPages(first: Form, messages: WizardMessages, submissions: readonly An
     ...atSteps,
     (form) => withEntries(form).answers,
     ...[undefined, ...submissions.slice(0, WITH_ENTRIES)].map((answers) => page((form) => withEntries(form, answers))),
-    ...submissions.slice(0, WITH_ENTRIES).map((answers) => page((form) => startWizard(form, twiceEach(answers)))),
     ...first.steps.map((_, step) => page((form) => goOn(form, { ...withEntries(form), step }))),
     page((form) => ({ ...startWizard(form, undefined, last), submission: { phase: 'sending', part: 0 } })),
     ...whole,
     (form) => blankFormMarkup(form, messages),
+    ...submissions.slice(0, WITH_ENTRIES).map((answers) => page((form) => startWizard(form, twiceEach(answers)))),
   ];
 }
 
