@@ -156,7 +156,7 @@ describe('an unsupported definition is refused with a repair', () => {
     [
       'a boolean with enum',
       step({ a: { type: 'boolean', title: 'A', enum: [true, false] } }),
-      /"enum" has no effect on an answer of type boolean/,
+      /A list of options has no effect on an answer of type boolean/,
     ],
     [
       'an optional group with required answers',

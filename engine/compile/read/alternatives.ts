@@ -56,25 +56,67 @@ function followed(schema: Json, keyword: Alternatives, follow: Follow): Json {
   return { ...schema, [keyword]: whole };
 }
 
-/** A choice and what is asked in each case, in place of the cases. */
+/** A choice and what is asked in each case, in place of the cases: of the group's own, and of parts of `allOf` that hold nothing else. */
 export function withCases(schema: Json, moved: Moved, follow: Follow): Json {
+  const own = choiceOf(schema, schema.properties, '', moved, follow);
+  const { [own?.keyword ?? '']: _, ...rest } = schema;
+  const group = own ? withChoice({ type: 'object', ...rest }, own, partsOf(schema)) : schema;
+  return partsOf(schema).reduce<Json>((all, part, i) => {
+    if (!isRecord(part) || !Object.keys(part).every((key) => key === 'oneOf' || key === 'anyOf')) return all;
+    const choice = choiceOf({ type: 'object', ...part }, all.properties, formatPointer(['allOf', i]), moved, follow);
+    return choice
+      ? withChoice(
+          all,
+          choice,
+          partsOf(all).filter((one) => one !== part),
+        )
+      : all;
+  }, group);
+}
+
+function partsOf({ allOf }: Json): readonly unknown[] {
+  return Array.isArray(allOf) ? allOf : [];
+}
+
+interface Choice {
+  readonly keyword: Alternatives;
+  readonly key: string;
+  /** The question by which the cases differ, with an option for each. */
+  readonly asked: Json;
+  readonly conditions: readonly Json[];
+}
+
+function withChoice(group: Json, { key, asked, conditions }: Choice, parts: readonly unknown[]): Json {
+  const { allOf: _, ...rest } = group;
+  const all = [...parts, ...conditions];
+  return {
+    ...rest,
+    properties: { ...recordOf(group.properties), [key]: asked },
+    ...(all.length > 0 && { allOf: all }),
+  };
+}
+
+/**
+ * The cases of `holder`, if a question of the group tells them apart.
+ * @param from where `holder` is written, as a JSON Pointer below the group
+ */
+function choiceOf(holder: Json, properties: unknown, from: string, moved: Moved, follow: Follow): Choice | undefined {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const cases = casesOf(followed(schema, keyword, follow), keyword);
+    const cases = casesOf(followed(holder, keyword, follow), keyword);
     const key = cases && questionOfCases(cases);
-    const properties = recordOf(schema.properties);
-    const choice = key === undefined ? undefined : properties[key];
+    const choice = key === undefined ? undefined : recordOf(properties)[key];
     if (!cases || key === undefined || !isRecord(choice)) continue;
-    const { [keyword]: _, ...rest } = schema;
     const values = cases.map((one) => constOf(one, key));
     const names = cases.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
     const type = values.every((value) => typeof value === 'number') ? 'number' : 'string';
     const asked = { type, ...choice, enum: values, enumNames: names };
     moved(asked, formatPointer(['properties', key]));
-    const conditions = cases.flatMap((one, i) => caseAs(one, key, values[i], formatPointer([keyword, i]), moved));
-    const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
-    return { type: 'object', ...rest, properties: { ...properties, [key]: asked }, allOf };
+    const conditions = cases.flatMap((one, i) =>
+      caseAs(one, key, values[i], from + formatPointer([keyword, i]), moved),
+    );
+    return { keyword, key, asked, conditions };
   }
-  return schema;
+  return undefined;
 }
 
 /** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */

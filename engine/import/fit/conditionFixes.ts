@@ -159,6 +159,16 @@ function groupOf({ draft, file }: Problem, keys: readonly string[]): unknown {
   return draft.at(file, keys.slice(0, end));
 }
 
+/** Of a condition that holds for every answer, that there is one is left; one that always holds is removed. */
+export const conditionsVary: Fix = (problem) => {
+  const { owner } = conditionAt(problem);
+  const { properties, required, ...others } = recordOf(owner.if);
+  const isPresence = problem.finding.problem.includes('beside "required"') && Object.keys(others).length === 0;
+  if (!isPresence || !Array.isArray(required)) return conditionOut(problem);
+  owner.if = { required };
+  changed(problem, 'The condition is that the question is answered: what was tested of its answer holds for each.');
+};
+
 /** Removes a test without effect; if the check does not say which part that is, the whole condition. */
 export const testsDecide: Fix = (problem) => {
   const { finding, root } = problem;

@@ -1,7 +1,14 @@
 // What is done about each finding of the check, by its code: the importer has no list of its own of what a form can be. A finding
 // without an entry is answered by leaving out what it is about.
 
-import { branchesHaveEffect, conditionOut, conditionsRequire, testsDecide, valuesInList } from './conditionFixes.ts';
+import {
+  branchesHaveEffect,
+  conditionOut,
+  conditionsRequire,
+  conditionsVary,
+  testsDecide,
+  valuesInList,
+} from './conditionFixes.ts';
 import { keywords } from './keywordFixes.ts';
 import {
   groupsRequired,
@@ -57,7 +64,7 @@ const FIXES: readonly Fixes[] = [
     conditionsInGroups: leaveOut,
     valuesInList,
   },
-  { conditionsVary: conditionOut, testsDecide, branchesHaveEffect, declarationsAgree },
+  { conditionsVary, testsDecide, branchesHaveEffect, declarationsAgree },
   { questionsReachable: leaveQuestionOut, listEntriesNotEmpty, noDuplicates, labelsFitOptions },
   { lengthsLimited, limitsAgree, attachmentsLimited, questionsHaveTitles, textsShown },
   {

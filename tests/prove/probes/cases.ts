@@ -11,6 +11,8 @@ const bus = {
 const foot = { title: 'On foot', properties: { way: { const: 'foot' } } };
 const car = { title: 'By car', properties: { way: { const: 'car' }, plate: titled('Plate', text) } };
 const mail = titled('Mail', text);
+const early = { title: 'Early', properties: { back: { const: 'early' } } };
+const late = { title: 'Late', properties: { back: { const: 'late' }, mail } };
 const call = titled('Call', text);
 const letter = titled('Letter', text);
 const need = (...names: readonly string[]) => names.map((name) => ({ required: [name] }));
@@ -50,6 +52,32 @@ export const cases: Probes = {
     },
     ui: { 'ui:order': ['*'], l: { 'ui:entry': 'One', 'ui:add': 'Add', items: { 'ui:order': ['*'] } } },
     stored: [{ l: [{ way: 'bus', stop: 'x' }, { way: 'foot' }] }],
+  },
+  'two choices, each in a part of allOf': {
+    schema: {
+      properties: { way, back: { title: 'Back' } },
+      ...required('way', 'back'),
+      allOf: [{ oneOf: [bus, foot] }, { oneOf: [early, late] }],
+    },
+    ui: { 'ui:order': ['*'] },
+    stored: [
+      { way: 'bus', stop: 'x', back: 'early' },
+      { way: 'foot', back: 'late', mail: 'y' },
+    ],
+    settled: [
+      [
+        { way: 'foot', back: 'early', mail: 'y' },
+        { way: 'foot', back: 'early' },
+      ],
+    ],
+    sentBack: [
+      [{ way: 'bus', back: 'early' }, { stop: 'stop?' }],
+      [{ way: 'foot', back: 'noon' }, { back: 'Choose one of the options' }],
+    ],
+  },
+  'two choices in allOf, of which one names no question': {
+    schema: { properties: { way }, allOf: [{ oneOf: [bus, foot] }, { oneOf: [early, late] }] },
+    refused: /"oneOf" is not .* Declare "back", by which the cases differ, under "properties", with a title/,
   },
   'a choice whose question is not declared': {
     schema: { properties: { a: text }, oneOf: [bus, foot] },

@@ -65,10 +65,10 @@ function* neverSent(group: Schema): Generator<Fault> {
 /**
  * Names that a part requires while they are always answered, or while another part, whose message stands before its own, always requires them
  * as well.
- * @param idle branches that change nothing at all
+ * @param idle branches that are reported to change nothing
  */
 function* neverMissed(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
-  const parts = groupParts(group).filter(({ schema }) => !idle.has(schema));
+  const parts = groupParts(group);
   const requiring = (key: string) => parts.filter(({ schema }) => schema.required?.includes(key));
   for (const part of parts) {
     for (const [i, key] of (part.schema.required ?? []).entries()) {
@@ -77,7 +77,7 @@ function* neverMissed(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault
       if ((before.length === 0 && !isTested) || !isExhaustive(group)) continue;
       const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
       const missing = applying.filter((answers) => answers[key] === undefined);
-      const isAnswered = isTested && applying.length > 0 && missing.length === 0;
+      const isAnswered = isTested && applying.length > 0 && missing.length === 0 && !idle.has(part.schema);
       const isRequired =
         missing.length > 0 && missing.every((answers) => before.some(({ under }) => appliesTo(under, answers)));
       if (!isAnswered && !isRequired) continue;

@@ -36,6 +36,11 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
   const isTest = references.some(({ tests }) => tests.some(isOfAnswer));
   const judged = isTest && answered.length > 0 ? answered : reached;
   if (!judged.every((answers) => matches(condition, answers))) return undefined;
+  const isPresence = judged !== reached && reached.some((answers) => !matches(condition, answers));
+  if (isPresence) {
+    const problem = 'This condition holds for every answer: what is tested of it changes nothing beside "required".';
+    return { problem, repair: 'Correct what is tested, or remove it.' };
+  }
   const repair = 'Correct the condition, or move the content of "then" out of it.';
   return { problem: 'This condition holds whatever is answered.', repair };
 }

@@ -60,7 +60,8 @@ function ofAlternatives(keyword: string, schema: object): string | undefined {
     return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
   if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
-  const cases = casesOf(written, keyword);
+  // A part of `allOf` has no questions of its own.
+  const cases = casesOf({ properties: {}, ...written }, keyword);
   const key = cases && questionOfCases(cases);
   if (!cases) return undefined;
   return key === undefined

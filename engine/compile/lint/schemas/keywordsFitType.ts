@@ -31,7 +31,9 @@ const inBranches = schemaRule('groups', function* (group) {
 function* ofType(schema: Schema, type: string): Generator<Fault> {
   for (const [keyword, { types }] of Object.entries(KEYWORDS)) {
     if (!(keyword in schema) || !types || types.includes(type)) continue;
-    const problem = `"${keyword}" has no effect on an answer of type ${type}.`;
+    // Options may be written as `oneOf`.
+    const what = keyword === 'enum' ? 'A list of options' : `"${keyword}"`;
+    const problem = `${what} has no effect on an answer of type ${type}.`;
     yield { at: `/${keyword}`, problem, repair: repairOf(schema, keyword, type, types) };
   }
 }
