@@ -2,7 +2,7 @@
 // line for each finding in the format that editors and terminals link: `file:line:column pointer: problem - repair [code]`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type DefinitionError, listForms } from '../compile/index.ts';
+import { type DefinitionError, formAt, listForms } from '../compile/index.ts';
 import { checkProject } from './checkProject.ts';
 import { mendAll } from './mendAll.ts';
 import { confirmTranslations, publish } from './publish.ts';
@@ -17,13 +17,15 @@ const CHANGES: Readonly<Record<string, (forms: string, only?: string, known?: Fi
 };
 
 /**
- * Checks a folder of forms with the site beside it, or the folder of one form. `--mend` carries out the repairs that are certain,
+ * Checks a folder of forms with the site beside it, or one form: its folder, or its id in `forms/`. `--mend` carries out the repairs that are certain,
  * `--publish` writes published.json of forms that never had one, `--translated` takes every translation as up to date, `--json`
  * prints a list of objects.
  * @returns the exit code: 1 if anything is wrong
  */
 export async function runCheck(args: readonly string[], print: (line: string) => void): Promise<number> {
-  const folder = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? 'forms');
+  const named = args.find((arg) => !arg.startsWith('--'));
+  const one = named === undefined ? undefined : formAt(named, 'forms');
+  const folder = one ? path.join(one.folder, one.id) : path.resolve(named ?? 'forms');
   const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json' && !Object.hasOwn(CHANGES, arg));
   if (unknown !== undefined || !existsSync(folder)) {
     print(
@@ -33,12 +35,11 @@ export async function runCheck(args: readonly string[], print: (line: string) =>
     );
     return 1;
   }
-  const isOne = existsSync(path.join(folder, 'form.json'));
-  const [root, only] = isOne ? [path.dirname(folder), path.basename(folder)] : [folder, undefined];
+  const root = one?.folder ?? folder;
   let findings: Findings | undefined;
-  for (const change of args.flatMap((arg) => CHANGES[arg] ?? [])) findings = await change(root, only, findings);
-  findings ??= await checkProject(root, only);
-  const count = isOne ? 1 : listForms(root).length;
+  for (const change of args.flatMap((arg) => CHANGES[arg] ?? [])) findings = await change(root, one?.id, findings);
+  findings ??= await checkProject(root, one?.id);
+  const count = one ? 1 : listForms(root).length;
   if (args.includes('--json')) print(JSON.stringify(findings.map(toJson), undefined, 2));
   else for (const line of [...findings.map(lineOf), summary(count, findings)]) print(line);
   return findings.length > 0 || count === 0 ? 1 : 0;

@@ -23,6 +23,7 @@ export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
 export { differencesIn } from './read/differencesIn.ts';
 export { filesBelow, foldersIn, isFolder } from './read/filesBelow.ts';
+export { formAt } from './read/formAt.ts';
 export { type JsonFile, parseJsonFile, readJsonFile } from './read/jsonFile.ts';
 export { languageFileOf, readLanguageFile, translate } from './read/languageFile.ts';
 export { listTexts } from './read/listTexts.ts';

@@ -18,7 +18,7 @@ export { compareAlphabetically } from './locale/compareAlphabetically.ts';
 export { foldForSearch, searchWords } from './locale/foldForSearch.ts';
 export { foldDigits } from './locale/foldText.ts';
 export { dateIn, dateInWords, digitsIn, joinWithOr, numberIn, quantityIn } from './locale/formatting.ts';
-export { isolateText } from './locale/isolateText.ts';
+export { isolateText, plusInFront } from './locale/isolateText.ts';
 export { kindsOf } from './locale/kindsOf.ts';
 export {
   byLanguage,

@@ -1,6 +1,6 @@
 // `npm run forms:prove [form ...]`: proves each form and its office in each language and prints the coverage.
 import path from 'node:path';
-import { compileForm, compileOfficeOf, DefinitionError, listForms } from '../compile/index.ts';
+import { compileForm, compileOfficeOf, DefinitionError, formAt, listForms } from '../compile/index.ts';
 import { type Language, languages } from '../core/index.ts';
 import { loadForm, loadOffice } from './loadForm.ts';
 import { type Coverage, type Proof, proveForm } from './proveForm.ts';
@@ -13,7 +13,7 @@ interface WholeProof extends Proof {
 }
 
 /**
- * Proves the named forms of `forms/` (or of `--in <folder>`), or all of them.
+ * Proves the named forms (each by its folder, or by its id in `forms/` or in `--in <folder>`), or all of `forms/`.
  * @returns the exit code: 1 if there are findings
  */
 export async function runProve(args: readonly string[], print: (line: string) => void): Promise<number> {
@@ -23,8 +23,9 @@ export async function runProve(args: readonly string[], print: (line: string) =>
   const rows = [COLUMNS];
   const findings: DefinitionError[] = [];
   const ids = named.length > 0 ? named : listForms(folder);
-  for (const [id, language] of ids.flatMap((one) => languages.map((spoken) => [one, spoken] as const))) {
-    const proof = await prove(folder, id, language);
+  for (const [one, language] of ids.flatMap((each) => languages.map((spoken) => [each, spoken] as const))) {
+    const { folder: root, id } = formAt(one, folder) ?? { folder, id: one };
+    const proof = await prove(root, id, language);
     if (proof instanceof DefinitionError) findings.push(proof, ...proof.further);
     else {
       const { submissions, branches, messages, office } = proof;

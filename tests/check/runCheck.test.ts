@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCheck } from '../../engine/check/runCheck.ts';
+import { listForms } from '../../engine/compile/index.ts';
 import { type Files, formFile, goodFiles, writeFiles, writeForm } from '../compile/support/writeForm.ts';
 
 const schema = (name: object) => ({ ...goodFiles['trip/who.schema.json'], properties: { name } });
@@ -24,6 +25,12 @@ const broken: Files = {
 describe('the check', () => {
   it('has no findings in the forms and pages of this site', async () => {
     expect((await check(path.resolve(import.meta.dirname, '../../forms'))).lines.slice(0, -1)).toEqual([]);
+  });
+
+  it.each(['', 'forms/'])('takes a form by its id or by its folder (%s)', async (before) => {
+    const [id = ''] = listForms('forms');
+    const { code, lines } = await check(`${before}${id}`);
+    expect([code, lines]).toEqual([0, ['1 form, no findings.']]);
   });
 
   it('prints every finding with place, problem and repair', async () => {

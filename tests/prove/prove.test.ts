@@ -182,6 +182,13 @@ describe('forms:prove', () => {
     });
   });
 
+  it.each(['trip', 'folder'])('takes a form by its id or by its folder, as the check does (%s)', async (way) => {
+    const folder = writeForm(files());
+    const named = way === 'trip' ? way : path.relative('', path.join(folder, 'trip'));
+    const { code, lines } = await run(...(way === 'trip' ? ['--in', folder] : []), named);
+    expect([code, lines.slice(1).map((line) => line.split(/\s+/)[0])]).toEqual([0, ['trip', 'trip']]);
+  });
+
   it('prints the findings of a definition that does not compile, and exits with 1', async () => {
     const { code, lines } = await run('--in', writeForm({ ...files(), 'trip/who.ui.json': {} }), 'trip');
     expect([code, lines[0]]).toEqual([

@@ -1,6 +1,6 @@
 // Fills a letter: answers by their labels, dates in words, everything of the other direction isolated (UAX #9).
 import { dateInWords, numberIn, quantityIn } from '../locale/formatting.ts';
-import { isolateText } from '../locale/isolateText.ts';
+import { isolateText, plusInFront } from '../locale/isolateText.ts';
 import { type Language, notations } from '../locale/language.ts';
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { questionAtPointer } from '../model/questionAtPointer.ts';
@@ -76,7 +76,7 @@ function wordsOf(question: Schema = {}, answer: unknown, language: Language): st
       ? question.inWords(day)
       : `${dayInWords(day, language)}${notations[language].comma}${question.inWords(time)}`;
   }
-  return question.format === 'date' ? dayInWords(String(answer), language) : String(answer);
+  return question.format === 'date' ? dayInWords(String(answer), language) : plusInFront(String(answer));
 }
 
 function dayInWords(day: string, language: Language): string {

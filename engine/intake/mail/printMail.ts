@@ -1,5 +1,5 @@
 // Renders a mail's content as text and as HTML. The HTML has inline styles only and loads nothing: mail programs strip the rest.
-import { directionOf, type Language, SOURCE } from '../../core/index.ts';
+import { directionOf, type Language, plusInFront, SOURCE } from '../../core/index.ts';
 
 export interface MailContent {
   readonly language: Language;
@@ -12,7 +12,8 @@ export interface MailContent {
 /** As plain text. */
 export function printMailText({ language, title, facts, next, closing }: MailContent): string {
   // Unicode isolates keep the direction of names, numbers and times within a right-to-left line.
-  const isolated = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value);
+  const isolated = (value: string) =>
+    directionOf(language) === 'rtl' ? `\u2068${plusInFront(value)}\u2069` : plusInFront(value);
   const lines = [
     title,
     '',
@@ -58,7 +59,7 @@ function printPart({ language, title, facts, next, closing }: MailContent): stri
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th style="${CELL};padding-inline-end:16px;font-weight:normal;color:#555">${escaped(label)}</th>` +
-      `<td style="${CELL};overflow-wrap:anywhere"><bdi dir="auto">${escaped(value)}</bdi></td></tr>`,
+      `<td style="${CELL};overflow-wrap:anywhere"><bdi dir="auto">${escaped(plusInFront(value))}</bdi></td></tr>`,
   );
   const items = next?.items.map((item) => `<li style="margin:0 0 8px">${escaped(item)}</li>`) ?? [];
   return printBlock(language, [

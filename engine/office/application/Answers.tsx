@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { plusInFront } from '../../core/index.ts';
 import type { Application, ShownAnswer } from '../../ports/index.ts';
 import { useOffice } from '../state/office.ts';
 
@@ -15,7 +16,11 @@ export function Answers({ steps }: { readonly steps: Application['steps'] }) {
               <div key={name}>
                 <dt>{question}</dt>
                 <dd>
-                  {secret === undefined ? <bdi>{text}</bdi> : <Secret label={question} hidden={text} secret={secret} />}
+                  {secret === undefined ? (
+                    <bdi>{plusInFront(text)}</bdi>
+                  ) : (
+                    <Secret label={question} hidden={text} secret={secret} />
+                  )}
                   <FirstAnswer first={first} />
                 </dd>
               </div>
@@ -54,7 +59,7 @@ function FirstAnswer({ first }: Pick<ShownAnswer, 'first'>) {
   if (first === undefined) return null;
   return (
     <span className="changed">
-      {texts.first} {first === '' ? texts.blank : <bdi>{first}</bdi>}
+      {texts.first} {first === '' ? texts.blank : <bdi>{plusInFront(first)}</bdi>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { plusInFront } from '../../core/index.ts';
 import type { HistoryEntry, OfficeForm } from '../../ports/index.ts';
 import { timeOf } from '../state/instants.ts';
 import { useOffice } from '../state/office.ts';
@@ -17,14 +18,14 @@ export function Entry({ entry, form }: { readonly entry: HistoryEntry; readonly 
       {entry.mail && <p className="hint">{messages.letters.mail[entry.mail]}</p>}
       {answers.map(({ label, text }) => (
         <p key={label} className="typed">
-          {label}: <bdi>{text}</bdi>
+          {label}: <bdi>{plusInFront(text)}</bdi>
         </p>
       ))}
       {changes.map(({ label, here, there }) => (
         <p key={label} className="typed">
-          {label}: <bdi>{there || messages.askAgain.blank}</bdi>{' '}
+          {label}: <bdi>{plusInFront(there) || messages.askAgain.blank}</bdi>{' '}
           <span className="hint">
-            (<bdi>{here || messages.askAgain.blank}</bdi>)
+            (<bdi>{plusInFront(here) || messages.askAgain.blank}</bdi>)
           </span>
         </p>
       ))}

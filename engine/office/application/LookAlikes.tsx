@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plusInFront } from '../../core/index.ts';
 import type { ApplicationRow } from '../../ports/index.ts';
 import { Refusal } from '../parts/Refusal.tsx';
 import { useOffice } from '../state/office.ts';
@@ -68,8 +69,8 @@ function Differences({ reference, other }: ComparisonProps) {
         {answer.map(({ label, here, there }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td dir="auto">{here}</td>
-            <td dir="auto">{there}</td>
+            <td dir="auto">{plusInFront(here)}</td>
+            <td dir="auto">{plusInFront(there)}</td>
           </tr>
         ))}
       </tbody>

@@ -32,7 +32,9 @@ export function useEnterKey() {
   };
 }
 
+/** Also a text that nobody types: its lines are only for the eye. */
 function isOneLine(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.readOnly;
   return target instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(target.type) && !target.hasAttribute('role');
 }
 

@@ -11,6 +11,7 @@ import {
   isList,
   listFields,
   numberIn,
+  plusInFront,
   quantityIn,
   type Schema,
 } from '../../core/index.ts';
@@ -78,5 +79,5 @@ function inWords(schema: Schema, answer: unknown, { language }: Form, messages: 
   if (Array.isArray(answer)) return answer.map((one) => labelOf(schema.items ?? {}, one)).join(messages.comma);
   if (typeof answer === 'boolean') return answer ? messages.ticked : messages.notTicked;
   if (typeof answer === 'number') return schema.compute ? quantityIn(language, answer) : numberIn(language, answer);
-  return schema.format === 'date' ? dateIn(language, String(answer)) : String(answer);
+  return schema.format === 'date' ? dateIn(language, String(answer)) : plusInFront(String(answer));
 }

@@ -105,7 +105,8 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
     .get(name)
     ?.map((key) => properties[key]?.title ?? key);
   const isList = property.items !== undefined || isGroupSchema(property);
-  const isOptional = !isList && !property.readOnly && !mayBeRequired(group).has(name);
+  const isOptional =
+    !isList && !property.readOnly && !ui['ui:disabled'] && !ui['ui:readonly'] && !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
   const hint = ui['ui:description'] ?? property.description;
   const formats: Readonly<Record<string, string>> = blank.formats;

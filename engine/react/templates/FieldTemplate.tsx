@@ -15,6 +15,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (isGroupSchema(schema)) return children;
   if (props.hidden) return <div hidden>{children}</div>;
   const invalid = rawErrors.length > 0;
+  // Nobody can leave an answer blank that nobody types.
+  const isGiven = props.disabled || props.readonly;
   const { 'ui:same-as': source, 'ui:script': script } = ui;
   const take = (answer: unknown) => {
     props.onChange(answer, path);
@@ -30,7 +32,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {/* A checkbox renders its own label, the entries of a list their own headings. */}
       {ui['ui:widget'] !== 'checkbox' && !isList(schema) && (
         <Label className={props.displayLabel ? 'field-label' : 'visually-hidden'} htmlFor={grouped ? undefined : id}>
-          {markedOptional(label, required)}
+          {markedOptional(label, required || isGiven)}
         </Label>
       )}
       {props.rawDescription && props.description}

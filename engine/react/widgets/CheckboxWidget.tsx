@@ -19,7 +19,7 @@ export function CheckboxWidget(props: WidgetProps) {
           onChange={(event) => onChange(event.target.checked || undefined)}
           onBlur={() => onBlur(id, value)}
         />
-        <span>{markedOptional(label, required)}</span>
+        <span>{markedOptional(label, required || props.disabled || props.readonly)}</span>
       </label>
     </div>
   );
