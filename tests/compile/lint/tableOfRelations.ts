@@ -12,6 +12,15 @@ const second = {
   'trip/more.ui.json': { 'ui:order': ['c'] },
 };
 
+const isYes = { properties: { a: { const: 'yes' } }, required: ['a'] };
+/** A question `x` that is asked under a condition on the choice `a`. */
+const sometimes = (choice: object = {}, condition: object = isYes) => ({
+  properties: { a: { type: 'string', title: 'Choice', enum: ['no', 'yes'], ...choice } },
+  if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { x: text } },
+});
+
 export const relationCases: Readonly<Record<string, RuleExamples>> = {
   comparisonsNameQuestions: {
     good: [{ schema: { n: number, m: { ...number, atLeast: { $data: '1/n' } } } }],
@@ -121,8 +130,23 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
   pointersNameQuestions: {
     good: [
       { schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' }, prefill: { a: '/who/a' } } },
+      { schema: sometimes(), form: { prefill: { a: '/who/a', x: '/who/x' } } },
+      { schema: sometimes({ default: 'yes' }), form: { prefill: { x: '/who/x' } } },
+      { schema: sometimes({ enum: ['no', 'yes'] }, { not: isYes }), form: { prefill: { x: '/who/x' } } },
     ],
     bad: [
+      {
+        schema: sometimes(),
+        form: { prefill: { x: '/who/x' } },
+        at: 'form.json#/prefill/x',
+        says: 'is asked only once others are answered, and no address answers those',
+      },
+      {
+        schema: sometimes({ default: 'no' }),
+        form: { prefill: { x: '/who/x' } },
+        at: 'form.json#/prefill/x',
+        says: 'Name what brings the question up under "prefill", too',
+      },
       {
         schema: { a: text },
         form: { summary: ['/who/b'] },

@@ -1,13 +1,16 @@
 // `summary`, `mailOffice`, `mail.to` and `prefill` of form.json point to questions. With a wrong pointer the office's list would show an empty
 // name, no receipt would be sent, or an address would fill in nothing, without any error.
-import { questionAtPointer } from '../../../core/index.ts';
+import { parsePointer, questionAtPointer } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
+import { wholeSchema } from '../../read/asOneStep.ts';
 import type { Definition } from '../../read/readDefinition.ts';
+import { isBroughtUp } from '../../schema/broughtUp.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
   const { summary = [], mailOffice = [], mail, prefill = {} } = definition.form;
+  const linked = Object.values(prefill).map(parsePointer);
   for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
     for (const [i, pointer] of pointers.entries()) {
       if (isSingleAnswer(questionAtPointer(definition.steps, pointer))) continue;
@@ -16,8 +19,14 @@ export const pointersNameQuestions: Rule = function* (definition) {
   }
   for (const [key, pointer] of Object.entries(prefill)) {
     const question = questionAtPointer(definition.steps, pointer);
-    if (isSingleAnswer(question) && !question.readOnly) continue;
-    yield problem(definition, `/prefill/${key}`, `"${pointer}" is not a question that an address can answer.`);
+    const at = `/prefill/${key}`;
+    if (!isSingleAnswer(question) || question.readOnly) {
+      yield problem(definition, at, `"${pointer}" is not a question that an address can answer.`);
+    } else if (!isBroughtUp(wholeSchema(definition), parsePointer(pointer), linked)) {
+      const what = `"${pointer}" is asked only once others are answered, and no address answers those: it would drop this answer.`;
+      const repair = 'Name what brings the question up under "prefill", too, or remove this.';
+      yield { place: definition.placeInForm(at), problem: what, repair };
+    }
   }
   if (mail && questionAtPointer(definition.steps, mail.to)?.format !== 'email') {
     yield problem(definition, '/mail/to', `"${mail.to}" is not a question that asks for an e-mail address.`);

@@ -1,0 +1,41 @@
+import {
+  type Answers,
+  getIn,
+  isGroupSchema,
+  type Path,
+  pruneAnswers,
+  type Schema,
+  setIn,
+  toName,
+  visibleSchemaAt,
+} from '../../core/index.ts';
+import { givenAnswers } from '../codegen/givenAnswers.ts';
+import { combinations } from './combinations.ts';
+import { questionAt } from './questions.ts';
+
+/**
+ * True if the question at `path` is asked for some answers to the questions at `among`, without an answer to any other but for defaults.
+ * @param whole the schema of a submission
+ */
+export function isBroughtUp(whole: Schema, path: Path, among: readonly Path[]): boolean {
+  const given = givenAnswers(whole) ?? {};
+  if (visibleSchemaAt(whole, given, path) !== undefined) return true;
+  return path.some((_, depth) => {
+    const at = path.slice(0, depth);
+    const group = depth === 0 ? whole : questionAt(whole, at);
+    if (!group || !isGroupSchema(group)) return false;
+    return combinations(group).some(
+      (answers) => visibleSchemaAt(whole, withOnly(whole, given, at, answers, among), path) !== undefined,
+    );
+  });
+}
+
+/** The answers of a group, those to the questions at `among` alone. */
+function withOnly(whole: Schema, given: Answers, at: Path, answers: Answers, among: readonly Path[]): Answers {
+  const all = among.reduce<Answers>((kept, path) => {
+    const isWithin = toName(path.slice(0, at.length)) === toName(at);
+    const answer = isWithin ? getIn(answers, path.slice(at.length)) : undefined;
+    return answer === undefined ? kept : setIn(kept, path, answer);
+  }, given);
+  return pruneAnswers(whole, all);
+}
