@@ -18,12 +18,13 @@ import { type CompiledValidators, compileValidators } from './codegen/compileVal
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
 import { drawnSchema, withoutSecrets } from './codegen/drawnSchema.ts';
 import { emitShared } from './codegen/emitShared.ts';
-import { givenAnswers, hasLaterDefault, hasPassingEntries, withGivenEntries } from './codegen/givenAnswers.ts';
+import { hasLaterDefault, hasPassingEntries, withGivenEntries } from './codegen/givenEntries.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import { secretsOf } from './publish/published.ts';
 import type { Definition } from './read/readDefinition.ts';
+import { givenAnswers } from './schema/givenAnswers.ts';
 
 export interface CompiledForm {
   readonly code: string;

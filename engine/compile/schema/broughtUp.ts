@@ -9,8 +9,8 @@ import {
   toName,
   visibleSchemaAt,
 } from '../../core/index.ts';
-import { givenAnswers } from '../codegen/givenAnswers.ts';
 import { combinations } from './combinations.ts';
+import { givenAnswers } from './givenAnswers.ts';
 import { questionAt } from './questions.ts';
 
 /**
