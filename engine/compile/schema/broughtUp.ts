@@ -18,7 +18,7 @@ import { questionAt } from './questions.ts';
  * @param whole the schema of a submission
  */
 export function isBroughtUp(whole: Schema, path: Path, among: readonly Path[]): boolean {
-  const given = givenAnswers(whole) ?? {};
+  const given = pruneAnswers(whole, givenAnswers(whole) ?? {});
   if (visibleSchemaAt(whole, given, path) !== undefined) return true;
   return path.some((_, depth) => {
     const at = path.slice(0, depth);

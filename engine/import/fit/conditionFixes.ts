@@ -179,8 +179,9 @@ export const testsDecide: Fix = (problem) => {
 
 /** Removes an empty branch, and a condition that then has no branch. */
 export const branchesHaveEffect: Fix = (problem) => {
-  // Another part of the group requires it already.
-  if (problem.keys.at(-2) === 'required') return removeQuietly(problem, problem.keys);
+  // Another part of the group requires it, or says it, already.
+  if (problem.keys.at(-2) === 'required' || problem.finding.problem.includes('is the same outside'))
+    return removeQuietly(problem, problem.keys);
   const { owner, dependency } = conditionAt(problem);
   const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
   if (dependency || keyword === 'if') return conditionOut(problem);

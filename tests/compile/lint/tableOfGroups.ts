@@ -49,6 +49,16 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         says: 'only while a required question is unanswered',
       },
       {
+        schema: when(is({ const: 'a' }), { properties: { n: { title: 'Number', maximum: 5 } } }),
+        at: '/then/properties/n/title',
+        says: '"title" of "n" is the same outside of this branch. Remove it here.',
+      },
+      {
+        schema: when(is({ const: 'a' }), { properties: { n: { minimum: 1, maximum: 5 } } }),
+        at: '/then/properties/n/minimum',
+        says: '"minimum" of "n" is the same outside of this branch.',
+      },
+      {
         schema: { properties: { a: text, c: choice }, dependentRequired: { a: ['c', 'a'] } },
         at: '/dependentRequired/a/1',
         says: 'This applies only once "a" is answered, so requiring it changes nothing',

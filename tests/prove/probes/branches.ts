@@ -120,7 +120,7 @@ export const branches: Probes = {
     schema: {
       properties: { kind: choice, g: group({ n: text }, 'n') },
       required: ['g'],
-      ...whenKind('a', { properties: { g: group({ m: text }, 'm') } }),
+      ...whenKind('a', { properties: { g: { title: 'More', ...group({ m: text }, 'm') } } }),
     },
     ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
     stored: [

@@ -12,6 +12,7 @@ const trip = {
   'trip/more.ui.json': { ...files['trip/more.ui.json'], note: { 'ui:same-as': 'more[colour]' } },
   'trip/form.json': {
     ...files['trip/form.json'],
+    prefill: { to: '/more/note', by: '/who/bus' },
     steps: [
       { id: 'who', label: 'Who', at: '/who' },
       {

@@ -1,6 +1,6 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
-import type { Schema } from '../../../core/index.ts';
+import { keysOf, type Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../schema/answersRequired.ts';
 import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
@@ -38,6 +38,7 @@ export const branchesHaveEffect = schemaRule('conditions', function* (group): Ge
   }
   yield* neverSent(group);
   yield* neverMissed(group, idle);
+  yield* repeated(group, idle);
 });
 
 function* neverSent(group: Schema): Generator<Fault> {
@@ -60,6 +61,32 @@ function* neverSent(group: Schema): Generator<Fault> {
     const repair = 'Let the condition test the answer, or remove the branch.';
     yield { in: branch.owner, at: `/${keyword}`, problem, repair };
   }
+}
+
+/** What a branch says of a question in the words of the declaration outside, while no other part says anything else. */
+function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
+  const questions = groupQuestions(group);
+  for (const { key, schema, part, narrows, beside } of questions) {
+    if (!narrows || beside || idle.has(part.schema)) continue;
+    const all = questions.filter((one) => one.key === key);
+    for (const keyword of keysOf(schema)) {
+      if (
+        SHAPE.includes(keyword) ||
+        !all.every((one) => one.schema[keyword] === undefined || isSame(one.schema, schema, keyword))
+      )
+        continue;
+      if (!isSame(narrows, schema, keyword)) continue;
+      const problem = `"${keyword}" of "${key}" is the same outside of this branch.`;
+      yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it here.', removes: [`/${keyword}`] };
+    }
+  }
+}
+
+/** Keywords that say what kind of question it is, which may be repeated, and those of which both count. */
+const SHAPE: readonly (keyof Schema)[] = ['type', 'format', 'properties', 'required', 'items', 'allOf', 'errorMessage'];
+
+function isSame(one: Schema, other: Schema, keyword: keyof Schema): boolean {
+  return JSON.stringify(one[keyword]) === JSON.stringify(other[keyword]);
 }
 
 /**

@@ -1,6 +1,6 @@
 // `summary`, `mailOffice`, `mail.to` and `prefill` of form.json point to questions. With a wrong pointer the office's list would show an empty
 // name, no receipt would be sent, or an address would fill in nothing, without any error.
-import { parsePointer, questionAtPointer } from '../../../core/index.ts';
+import { parsePointer, questionAtPointer, toName, toPath } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import { wholeSchema } from '../../read/asOneStep.ts';
 import type { Definition } from '../../read/readDefinition.ts';
@@ -10,7 +10,8 @@ import type { Rule } from '../rule.ts';
 
 export const pointersNameQuestions: Rule = function* (definition) {
   const { summary = [], mailOffice = [], mail, prefill = {} } = definition.form;
-  const linked = Object.values(prefill).map(parsePointer);
+  const pathOf = (pointer: string) => toPath(toName(parsePointer(pointer)));
+  const linked = Object.values(prefill).map(pathOf);
   for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
     for (const [i, pointer] of pointers.entries()) {
       if (isSingleAnswer(questionAtPointer(definition.steps, pointer))) continue;
@@ -22,7 +23,7 @@ export const pointersNameQuestions: Rule = function* (definition) {
     const at = `/prefill/${key}`;
     if (!isSingleAnswer(question) || question.readOnly) {
       yield problem(definition, at, `"${pointer}" is not a question that an address can answer.`);
-    } else if (!isBroughtUp(wholeSchema(definition), parsePointer(pointer), linked)) {
+    } else if (!isBroughtUp(wholeSchema(definition), pathOf(pointer), linked)) {
       const what = `"${pointer}" is asked only once others are answered, and no address answers those: it would drop this answer.`;
       const repair = 'Name what brings the question up under "prefill", too, or remove this.';
       yield { place: definition.placeInForm(at), problem: what, repair };
