@@ -60,8 +60,7 @@ function choicesOf(
     // Answers are chosen for all combinations of both: a branch of an inner group may need more of an answer than the outer condition tests.
     const tests = [...new Set([...own, ...testsWithin(group, path)])];
     const answers = questionsAt(group, path).flatMap((question) => {
-      const narrowing = narrowingsOf(group, path);
-      const both = narrowing ? [{ ...question, ...narrowing }, question] : [question];
+      const both = [narrowed(group, path, question) ?? [], question].flat();
       // An answer that branches that narrow the question take as well is preferred to one with the same results that they do not.
       return distinct(
         both.flatMap((one) => representativeAnswers(one, tests, sampleOf)),
@@ -80,12 +79,21 @@ function testsWithin(group: Schema, path: FieldReference['path']): readonly Sche
   return references.flatMap((one) => (toName(one.path) === toName(path.slice(-1)) ? one.tests : []));
 }
 
-/** Limits that branches set for a single answer that is asked outside of them, if any. */
-function narrowingsOf(group: Schema, path: FieldReference['path']): Schema | undefined {
+/** What a question takes where all branches that narrow it apply; undefined for a group, and where none does. */
+function narrowed(group: Schema, path: FieldReference['path'], question: Schema): Schema | undefined {
   const around = questionAt(group, path.slice(0, -1)) ?? {};
   const narrowing = groupQuestions(around).filter(({ key, narrows }) => narrows && key === path.at(-1));
-  const limits = narrowing.flatMap(({ schema }) => (isGroupSchema(schema) || schema.items ? [] : schema));
-  return limits.length > 0 ? Object.assign({}, ...limits) : undefined;
+  return narrowing.length > 0
+    ? narrowing.reduce((whole, { schema }) => withLimits(whole, schema), question)
+    : undefined;
+}
+
+/** With the limits of a branch, also those of the entries of a list; groups and their questions are narrowed by themselves. */
+function withLimits(question: Schema, branch: Schema): Schema {
+  if (isGroupSchema(question) || isGroupSchema(branch)) return question;
+  const both = { ...question, ...branch };
+  if (question.items && branch.items) both.items = withLimits(question.items, branch.items);
+  return both;
 }
 
 function distinct(answers: readonly unknown[], tests: readonly Schema[]): readonly unknown[] {

@@ -1,5 +1,6 @@
 import { dayOfLimit, isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupParts } from './groupParts.ts';
+import { isYesNo } from './yesNo.ts';
 
 /** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
 const ROUNDING = 1e-9;
@@ -15,9 +16,25 @@ export function countOfAnswers(question: Schema): number {
   if (format === 'time') return unitsIn(formatMinimum ?? '00:00', formatMaximum ?? '23:59', minuteOf);
   if ((format === 'date' || format === 'date-time') && formatMinimum !== undefined && formatMaximum !== undefined)
     return unitsIn(formatMinimum, formatMaximum, dayOf) * (format === 'date' ? 1 : MINUTES_OF_DAY);
-  if (type === 'boolean') return 2;
+  // An unticked checkbox has no answer.
+  if (type === 'boolean') return isYesNo(question) ? 2 : 1;
   if (isGroupSchema(question)) return combinationsOf(question);
+  if (type === 'array') return listsOf(question);
   return type === 'integer' || type === 'number' ? multiplesIn(question) : Infinity;
+}
+
+/** Of lists with so many answers for an entry; options that are chosen once each make the same list in any order. */
+function listsOf({ items = {}, minItems = 1, maxItems = Infinity, uniqueItems }: Schema): number {
+  const answers = countOfAnswers(items);
+  if (answers === Infinity || (maxItems === Infinity && !uniqueItems)) return Infinity;
+  let count = 0;
+  let ofLength = 1;
+  for (let length = 1; length <= maxItems && ofLength > 0 && count < Infinity; length++) {
+    ofLength *= uniqueItems ? answers - length + 1 : answers;
+    if (items.enum && uniqueItems) ofLength /= length;
+    if (length >= minItems) count += ofLength;
+  }
+  return count;
 }
 
 /** Of the answers of a group without conditions: what is not required may have none. */

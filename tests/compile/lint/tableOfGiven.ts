@@ -39,8 +39,19 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
           required: ['a'],
         },
       },
+      {
+        schema: {
+          properties: { a: { ...text, const: 'x', readOnly: true } },
+          allOf: [{ properties: { a: { const: 'x' } } }],
+        },
+      },
     ],
     bad: [
+      {
+        schema: { properties: { a: text }, allOf: [{ properties: { a: { const: 'x' } } }] },
+        at: '/allOf/0/properties/a/const',
+        says: '"a" has only one valid answer',
+      },
       { schema: { a: { ...text, readOnly: true } }, at: '/properties/a/readOnly', says: 'Nobody can answer "a"' },
       { schema: { a: { ...text, const: 'x' } }, at: '/properties/a/const', says: 'Add "readOnly": true' },
       { schema: { a: { ...box, const: false } }, at: '/properties/a/const', says: 'must not be ticked' },

@@ -189,6 +189,19 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         at: '/then/properties/x/title',
         says: 'the same title, "Choice"',
       },
+      {
+        schema: {
+          properties: { a: text, b: { ...text, title: 'B' } },
+          allOf: [{ properties: { b: { title: 'Text' } } }],
+        },
+        at: '/allOf/0/properties/b/title',
+        says: '"b" and "a" are asked together',
+      },
+      {
+        schema: { properties: { a: text, b: text }, allOf: [{ properties: { b: { minLength: 2 } } }] },
+        at: '/properties/b/title',
+        says: '"b" and "a" are asked together',
+      },
     ],
   },
   lengthsNameQuestions: {
@@ -312,6 +325,16 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         schema: when(is({ minimum: 5 }, 'n'), { properties: { c: { enum: ['a', 'd'] } } }),
         at: '/then/properties/c',
         says: '"d" is offered here',
+      },
+      {
+        schema: {
+          properties: { c: choice, f: fixed },
+          if: is({ const: 'a' }),
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { f: { enum: ['b'] } } },
+        },
+        at: '/then/properties/f',
+        says: '"b" is offered here, but "x" is the only answer',
       },
     ],
   },

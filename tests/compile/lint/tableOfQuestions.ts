@@ -1,6 +1,7 @@
 // Long because the table has the examples of one rule below the other.
 // Rules for single questions.
 import type { RuleExamples } from './ruleExamples.ts';
+import { limitsInBranches } from './tableOfNarrowing.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const number = { type: 'integer', title: 'Number' };
@@ -94,6 +95,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
   },
   limitsAgree: {
     good: [
+      ...limitsInBranches.good,
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
       { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
       { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.4, multipleOf: 0.1 } } },
@@ -111,12 +113,17 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
     bad: [
+      ...limitsInBranches.bad,
       ...(
         [
           [{ type: 'integer', minimum: 1, maximum: 3 }, 3],
           [{ type: 'number', minimum: 0.1, maximum: 0.3, multipleOf: 0.1 }, 3],
           [{ type: 'number', minimum: 2, maximum: 2 }, 1],
           [{ type: 'object', properties: { a: choice, b: choice }, required: ['a'] }, 6],
+          [{ type: 'object', properties: { a: choice, b: { type: 'boolean' } }, required: ['a', 'b'] }, 2],
+          [{ type: 'array', items: { ...choice, enum: ['a', 'b', 'c'] }, uniqueItems: true, maxItems: 2 }, 6],
+          [{ type: 'array', items: choice, maxItems: 2 }, 6],
+          [{ type: 'array', items: { type: 'integer', minimum: 1, maximum: 2 }, uniqueItems: true }, 4],
           [{ type: 'string', format: 'time', formatMinimum: '08:00', formatMaximum: '08:01' }, 2],
           [{ type: 'string', format: 'date', formatMinimum: 'today', formatMaximum: 'today + 1 day' }, 2],
           [{ type: 'string', format: 'date', formatMinimum: '2020-01-01', formatMaximum: '2020-01-03' }, 3],

@@ -7,9 +7,12 @@ import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fault> {
-  for (const { key, schema, narrows } of groupQuestions(group)) {
-    if (narrows) continue;
-    const { type, readOnly, const: only } = schema;
+  for (const { key, schema, narrows, beside } of groupQuestions(group)) {
+    // Where a branch applies, there may be only one valid answer.
+    const isAlways = !narrows || beside?.type !== undefined;
+    if (!isAlways) continue;
+    const { const: only } = schema;
+    const { type, readOnly } = { ...narrows, ...schema };
     if (readOnly && !schema.computed && (only === undefined || type === 'boolean')) {
       const repair = 'Add "const", the answer that is shown, or "computed", or remove "readOnly".';
       yield { in: schema, at: '/readOnly', problem: `Nobody can answer "${key}".`, repair };

@@ -1,8 +1,12 @@
 // Limits that no answer satisfies or that refuse nothing, and options that another keyword refuses.
-import type { Schema } from '../../../core/index.ts';
+import { isGroupSchema, keysOf, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../schema/brokenLimit.ts';
+import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
-import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { appliesTo, type GroupPart } from '../../schema/groupParts.ts';
+import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { LIMITS } from '../../schema/keywords.ts';
 import { idleLimits, type LimitFault, limitFaults } from '../limitFaults.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -10,6 +14,7 @@ import { type Fault, schemaRule } from '../schemaRule.ts';
 export const limitsAgree: Rule = function* (definition) {
   yield* ofQuestions(definition);
   yield* ofParts(definition);
+  yield* ofOwnBranch(definition);
 };
 
 const ofQuestions = schemaRule('groups', function* (group) {
@@ -29,6 +34,69 @@ const ofParts = schemaRule('schemas', function* (schema) {
   for (const fault of idleLimits(schema)) yield placed(fault, schema);
 });
 
+/** Limits in a branch whose condition tests their own question: that of all its answers, or that of none. */
+const ofOwnBranch = schemaRule('conditions', function* (group): Generator<Fault> {
+  for (const question of groupQuestions(group)) {
+    const { key, schema, narrows, part } = question;
+    if (isGroupSchema(narrows ?? schema) || !isTestedBy(key, part) || !isExhaustive(group)) continue;
+    const answered = combinations(group).filter((answers) => answers[key] !== undefined);
+    const applying = answered.filter((answers) => appliesTo(part.under, answers));
+    if (answered.length === 0) continue;
+    const named = [...new Set(part.under.flatMap(({ condition }) => valuesNamed(condition, key)))];
+    const isOnlyNamed = applying.every((answers) => named.includes(answers[key]));
+    const appliesFor = (value: unknown) =>
+      applying.some((answers) => appliesTo(part.under, { ...answers, [key]: value }));
+    if (isOnlyNamed) yield* neverDeciding(question, named.filter(appliesFor));
+    else if (narrows && applying.length === answered.length) yield* hiding(key, narrows, schema);
+  }
+});
+
+/** @param only the answers for which the branch applies, besides none */
+function* neverDeciding({ key, schema, narrows }: GroupQuestion, only: readonly unknown[]): Generator<Fault> {
+  const isIdle = (limits: Schema) =>
+    only.every((answer) => brokenLimit(limits, answer) === undefined && (limits.enum?.includes(answer) ?? true));
+  const when = `only while "${key}" is ${only.length === 0 ? 'unanswered' : only.map((one) => JSON.stringify(one)).join(' or ')}`;
+  if (!narrows && isIdle(schema)) {
+    const problem = `"${key}" is asked by this branch ${when}, so what it says of an answer never decides.`;
+    const repair = `Ask "${key}" outside of the branches that its own answer decides on.`;
+    yield { in: schema, problem, repair };
+  }
+  for (const keyword of narrows ? keysOf(schema) : []) {
+    if ((keyword !== 'enum' && keyword !== 'const' && !isLimit(keyword)) || !isIdle({ [keyword]: schema[keyword] }))
+      continue;
+    const problem = `"${keyword}" has no effect: this branch applies ${when}.`;
+    yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it, or correct the condition.' };
+  }
+}
+
+/** The answers that tests of the question name one by one. */
+function valuesNamed(condition: Schema, key: string): readonly unknown[] {
+  const tests = [...fieldReferences(condition).values()].filter(({ path }) => path.length === 1 && path[0] === key);
+  return tests.flatMap((one) =>
+    one.tests.flatMap(({ const: value, enum: values = [] }) => (value === undefined ? values : [value, ...values])),
+  );
+}
+
+/** What is declared outside of the branch would never decide. */
+function* hiding(key: string, declared: Schema, branch: Schema): Generator<Fault> {
+  for (const keyword of keysOf(branch)) {
+    if (keyword !== 'enum' && keyword !== 'const' && !(isLimit(keyword) && keyword in declared)) continue;
+    const problem = `"${keyword}" of "${key}" stands in a branch that applies whenever "${key}" is answered, so what is said of it outside of the branch never decides.`;
+    yield { in: branch, at: `/${keyword}`, problem, repair: 'Write it outside of the branch.' };
+  }
+  if (declared.items && branch.items && !isGroupSchema(declared.items))
+    yield* hiding(key, declared.items, branch.items);
+}
+
+function isTestedBy(key: string, { under }: GroupPart): boolean {
+  const tested = under.flatMap(({ condition }) => [...fieldReferences(condition).values()]);
+  return tested.some(({ path: [name] }) => name === key);
+}
+
+function isLimit(keyword: keyof Schema): boolean {
+  return Object.hasOwn(LIMITS, keyword);
+}
+
 function* inDeclaration(schema: Schema): Generator<Fault> {
   for (const fault of limitFaults(schema)) yield placed(fault, schema);
   if (schema.items && schema.items.type !== 'object') yield* inDeclaration(schema.items);
@@ -41,6 +109,10 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
     both.items = { ...declared.items, ...branch.items };
     if (both.items.type !== 'object') yield* inBranch(declared.items, branch.items);
   }
+  for (const [keyword, limit] of loosened(declared, branch)) {
+    const problem = `"${keyword}" has no effect in this branch: outside of it, "${keyword}" is ${limit}.`;
+    yield { in: branch, at: `/${keyword}`, problem, repair: 'Remove it, or correct one of them.' };
+  }
   const alone = new Set([...limitFaults(declared)].map(({ problem }) => problem));
   for (const fault of limitFaults(both)) {
     // Of options that the branch offers, too, `offeredStill` speaks.
@@ -49,6 +121,19 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
   }
   yield* narrowedMoments(declared, branch);
   yield* offeredStill(both, branch);
+}
+
+/** Limits of a branch that refuse less than those that are declared outside of it, which hold there, too. */
+function* loosened(declared: Schema, branch: Schema): Generator<readonly [keyword: string, limit: number]> {
+  for (const [least, most] of [
+    ['minLength', 'maxLength'],
+    ['minimum', 'maximum'],
+    ['minItems', 'maxItems'],
+  ] as const) {
+    const [low, high] = [declared[least], declared[most]];
+    if (low !== undefined && (branch[least] ?? low) < low) yield [least, low];
+    if (high !== undefined && (branch[most] ?? high) > high) yield [most, high];
+  }
 }
 
 /** Where the keyword to correct stands, or the one that does not agree with it if only that is written in `schema`. */

@@ -29,7 +29,13 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
   for (const { schema, narrows } of groupQuestions(group)) {
     const named = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
     for (const value of narrows ? named : []) {
-      yield* ofValue(`${JSON.stringify(value)} is offered here`, value, narrows ?? {}, schema, '');
+      const what = `${JSON.stringify(value)} is offered here`;
+      const only = narrows?.const;
+      if (only === undefined || only === value) yield* ofValue(what, value, narrows ?? {}, schema, '');
+      else {
+        const problem = `${what}, but ${JSON.stringify(only)} is the only answer.`;
+        yield { in: schema, problem, repair: 'Remove it, or ask another question in this branch.' };
+      }
     }
     for (const value of (narrows?.items?.enum && schema.items?.enum) ?? []) {
       yield* ofValue(`${JSON.stringify(value)} is offered here`, value, narrows?.items ?? {}, schema, '');

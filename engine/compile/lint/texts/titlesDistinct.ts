@@ -11,6 +11,7 @@ import {
 } from '../../../core/index.ts';
 import { wholeSchema } from '../../read/asOneStep.ts';
 import { combinations } from '../../schema/combinations.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
 export const titlesDistinct: Rule = function* (definition) {
@@ -40,12 +41,18 @@ function* equalTitles(group: Schema, ui: UiSchema): Generator<readonly [question
       below.set(key, question);
       const title = question.title?.trim().toLowerCase();
       const other = title && byTitle.get(title);
-      if (other && !reported.has(key)) yield [question, key, other];
+      if (other && !reported.has(key)) yield [asWritten(group, key, question), key, other];
       if (other) reported.add(key);
       else if (title) byTitle.set(title, key);
     }
   }
   for (const [key, question] of below) yield* equalInside(question, uiOf(ui, key));
+}
+
+/** The part of the group that gives the question its title: several may say something of it. */
+function asWritten(group: Schema, key: string, question: Schema): Schema {
+  const titled = groupQuestions(group).filter((one) => one.key === key && one.schema.title === question.title);
+  return titled.at(-1)?.schema ?? question;
 }
 
 function* equalInside(question: Schema, ui: UiSchema): ReturnType<typeof equalTitles> {

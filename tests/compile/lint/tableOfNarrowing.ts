@@ -1,0 +1,90 @@
+// Limits that a branch sets for a question that is asked outside of it.
+import type { RuleExamples } from './ruleExamples.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const number = { type: 'integer', title: 'Number' };
+const list = { type: 'array', title: 'List', maxItems: 3, items: number };
+const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
+const then = 'then';
+
+/** `a`, and what is said of it in a branch on another question. */
+const narrowed = (a: object, further: object) => ({
+  properties: { a, k: choice },
+  if: { properties: { k: { const: 'a' } }, required: ['k'] },
+  [then]: { properties: { a: further } },
+});
+
+/** `a`, and what is said of it in a branch on its own answer. */
+const onItself = (a: object, keyword: 'then' | 'else', further: object, test?: object) => ({
+  properties: { a },
+  if: { ...(test && { properties: { a: test } }), required: ['a'] },
+  [keyword]: { properties: { a: further } },
+});
+
+export const limitsInBranches: RuleExamples = {
+  good: [
+    { schema: narrowed({ ...number, minimum: 2 }, { minimum: 3 }) },
+    { schema: narrowed({ ...number, minimum: 2 }, { minimum: 2, maximum: 9 }) },
+    { schema: narrowed({ ...list, minItems: 1 }, { minItems: 2, items: { minimum: 2 } }) },
+    { schema: onItself(number, 'then', { minimum: 2 }) },
+    { schema: onItself(list, 'then', { minItems: 2, items: { maximum: 3 } }) },
+    { schema: onItself(text, 'else', { title: 'Other' }) },
+    { schema: onItself(text, 'then', { maxLength: 9 }, { pattern: '^x' }) },
+    { schema: onItself(text, 'then', { maxLength: 2 }, { const: 'too long' }) },
+    { schema: onItself(text, 'else', { maxLength: 9 }, { const: 'x' }) },
+  ],
+  bad: [
+    ...(
+      [
+        [{ ...number, minimum: 5 }, { minimum: 2 }, '"minimum" is 5'],
+        [{ ...number, maximum: 5 }, { maximum: 6 }, '"maximum" is 5'],
+        [{ ...text, minLength: 5 }, { minLength: 0 }, '"minLength" is 5'],
+        [text, { maxLength: 60 }, '"maxLength" is 50'],
+        [{ ...list, minItems: 3 }, { minItems: 0 }, '"minItems" is 3'],
+        [list, { maxItems: 4 }, '"maxItems" is 3'],
+      ] as const
+    ).map(([a, further, says]) => ({
+      schema: narrowed(a, further),
+      at: `/then/properties/a/${Object.keys(further)}`,
+      says: `has no effect in this branch: outside of it, ${says}`,
+    })),
+    ...(
+      [
+        [{ ...number, maximum: 5 }, { const: 1 }, '/const'],
+        [number, { enum: [1, 2] }, '/enum'],
+        [{ ...choice, enum: ['a', 'b', 'c'] }, { enum: ['a', 'b'] }, '/enum'],
+        [text, { maxLength: 9 }, '/maxLength'],
+        [{ ...list, items: { ...number, minimum: 1 } }, { items: { minimum: 2 } }, '/items/minimum'],
+      ] as const
+    ).map(([a, further, at]) => ({
+      schema: onItself(a, 'then', further),
+      at: `/then/properties/a${at}`,
+      says: 'stands in a branch that applies whenever "a" is answered',
+    })),
+    {
+      schema: onItself(text, 'else', { minLength: 2 }),
+      at: '/else/properties/a/minLength',
+      says: '"minLength" has no effect: this branch applies only while "a" is unanswered',
+    },
+    {
+      schema: onItself(text, 'then', { maxLength: 9 }, { enum: ['x', 'y'] }),
+      at: '/then/properties/a/maxLength',
+      says: '"maxLength" has no effect: this branch applies only while "a" is "x" or "y"',
+    },
+    ...(
+      [
+        [{ required: ['a'] }, 'unanswered'],
+        [{ properties: { a: { not: { const: 'x' } } }, required: ['a'] }, '"x"'],
+      ] as const
+    ).map(([condition, when]) => ({
+      schema: {
+        properties: { b: text },
+        if: condition,
+        [then]: { properties: { a: text } },
+        else: { properties: { a: { ...text, maxLength: 9 } } },
+      },
+      at: '/else/properties/a',
+      says: `"a" is asked by this branch only while "a" is ${when}`,
+    })),
+  ],
+};
