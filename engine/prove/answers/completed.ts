@@ -13,6 +13,7 @@ import { withComparisons } from './comparedAnswers.ts';
 import { withCounts } from './countedAnswers.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken } from './keepsDefinition.ts';
+import { isListOfGroups } from './listOfGroups.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** More than the conditions of a form are nested: each round answers what the round before it brought up. */
@@ -61,13 +62,8 @@ function inQuestion(
     const entries = Array.isArray(answer) ? answer : [];
     const length = Math.max(1, question.minItems ?? 0, entries.length);
     const all = Array.from({ length }, (_, i) => inQuestion(definition, items, entries[i], [...path, i], true, isKept));
-    return withDifferences(items, all, (i, key) => !isKept([...path, i, key]));
+    return withDifferences(question, all, (i, key) => !isKept([...path, i, key]));
   }
   if (isKept(path) || (answer === undefined ? !isRequired : isTaken(question, answer, {}))) return answer;
   return sampleAnswer(question, definition.form.attachments);
-}
-
-/** True also for a list of such lists. */
-export function isListOfGroups({ items }: Schema): boolean {
-  return items !== undefined && (isGroupSchema(items) || isListOfGroups(items));
 }

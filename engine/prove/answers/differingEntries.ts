@@ -1,14 +1,23 @@
-// Entries of lists in which an answer stands once (`uniqueInList`).
+// Entries of lists in which an answer stands once (`uniqueInList`), or each entry (`uniqueItems`).
 import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
+import { withoutEqual } from './differentAnswers.ts';
 import { onceIn } from './onceInList.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
-/** The entries of a list, later ones with other answers where no two may have the same. */
+/** The entries of a list, later ones with other answers where no two may have the same, or be the same. */
 export function withDifferences(
-  items: Schema,
+  list: Schema,
   entries: readonly unknown[],
   mayChange: (index: number, key: string) => boolean = () => true,
+): readonly unknown[] {
+  return withoutEqual(list, withOnce(list.items ?? {}, entries, mayChange), mayChange);
+}
+
+function withOnce(
+  items: Schema,
+  entries: readonly unknown[],
+  mayChange: (index: number, key: string) => boolean,
 ): readonly unknown[] {
   const seen = new Map<string, unknown[]>();
   return entries.map((entry, i) => {

@@ -25,12 +25,13 @@ import {
 } from '../../core/index.ts';
 import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
-import { completed, isListOfGroups } from './completed.ts';
+import { completed } from './completed.ts';
 import { withCounts } from './countedAnswers.ts';
 import { asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
+import { isListOfGroups } from './listOfGroups.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 import { withComputed } from './withComputed.ts';
 
@@ -112,7 +113,7 @@ export function fillQuestion(
     if (isTarget) for (const [key] of decidingPaths(items)) delete needed[String(key)];
     return fillGroup(definition, target, items, entry, needed);
   });
-  return withDifferences(items, entries);
+  return withDifferences(question, entries);
 }
 
 /** @param given what conditions of groups around this one need: an answer, or undefined for none */

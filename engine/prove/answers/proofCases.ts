@@ -51,11 +51,13 @@ export function messageCases(definition: Definition): readonly MessageCase[] {
       return { location, part, path: full, schema, whole, keyword, name: toName(full) };
     };
     const { group } = location;
-    const canMiss = (key: string, { properties = {} }: Schema) =>
-      !hasInitialAnswer((Object.hasOwn(properties, key) ? properties[key] : questionAt(group, [key])) ?? {});
+    const canMiss = (key: string, part: GroupPart) => {
+      const own = groupQuestions(group).find((one) => one.key === key && one.part.schema === part.schema);
+      return !hasInitialAnswer(own ? { ...own.narrows, ...own.schema } : (questionAt(group, [key]) ?? {}));
+    };
     const missing = groupParts(group).flatMap((part) =>
       (part.schema.required ?? [])
-        .filter((key) => canMiss(key, part.schema))
+        .filter((key) => canMiss(key, part))
         .map((key) => at(part, [key], part.schema, part.schema, 'required')),
     );
     const wrong = groupQuestions(group).flatMap(({ key, schema, whole, part }) =>

@@ -43,13 +43,42 @@ export function sampleAnswer(question: Schema, limits: AttachmentLimits | undefi
   }
 }
 
-function sampleList({ items = {}, minItems = 0, uniqueItems }: Schema, limits: AttachmentLimits | undefined) {
-  const length = Math.max(1, minItems);
-  if (uniqueItems && items.enum) return items.enum.slice(0, length);
+/** The shortest list; where there are lists that it must not be, one that begins in another way or is longer. */
+function sampleList(question: Schema, limits: AttachmentLimits | undefined): readonly unknown[] {
+  const { items = {}, minItems = 0, maxItems = Infinity, uniqueItems, not } = question;
+  const least = Math.max(1, minItems);
+  const taken = (not?.enum ?? []).filter((one) => Array.isArray(one));
+  const isFree = (list: readonly unknown[]) => !taken.some((one) => JSON.stringify(one) === JSON.stringify(list));
+  const begun = taken.flatMap((one) => one.slice(0, 1));
+  const most = Math.min(maxItems, uniqueItems && items.enum ? items.enum.length : least + taken.length);
+  for (let length = least; length <= most; length++) {
+    const lists = uniqueItems && items.enum ? choices(items.enum, length) : [listOf(question, length, begun, limits)];
+    for (const list of lists) if (isFree(list)) return list;
+  }
+  return uniqueItems && items.enum ? items.enum.slice(0, least) : listOf(question, least, [], limits);
+}
+
+/** So many entries, of which the first is none of `begun` if there is another. */
+function listOf(
+  { items = {}, uniqueItems }: Schema,
+  length: number,
+  begun: readonly unknown[],
+  limits: AttachmentLimits | undefined,
+): readonly unknown[] {
   const list: unknown[] = [];
-  while (list.length < length)
-    list.push(sampleAnswer(uniqueItems ? { ...items, not: { enum: list.slice() } } : items, limits));
+  while (list.length < length) {
+    const others = [...(list.length === 0 ? begun : []), ...(uniqueItems ? list : [])];
+    const entry = sampleAnswer(others.length > 0 ? { ...items, not: { enum: others } } : items, limits);
+    list.push(entry === '' ? sampleAnswer(items, limits) : entry);
+  }
   return list;
+}
+
+/** Every choice of so many of the options, in their order. */
+function* choices(options: readonly unknown[], size: number): Generator<readonly unknown[]> {
+  if (size === 0) return yield [];
+  for (const [i, option] of options.entries())
+    for (const rest of choices(options.slice(i + 1), size - 1)) yield [option, ...rest];
 }
 
 function sampleFile(limits: AttachmentLimits | undefined) {

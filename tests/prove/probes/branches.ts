@@ -203,4 +203,16 @@ export const branches: Probes = {
       { kind: 'a', x: ['a'] },
     ],
   },
+  'a branch that narrows the list whose answer brings it up': {
+    schema: {
+      properties: { l: list(number) },
+      ...required('l'),
+      ...when(answered('l'), { properties: { l: { minItems: 2, items: { minimum: 3 } } } }),
+    },
+    stored: [{ l: [3, 3] }],
+    sentBack: [
+      [{ l: [3] }, { l: 'Give at least 2' }],
+      [{ l: [3, 0] }, { 'l[1]': 'Enter 3 or more' }],
+    ],
+  },
 };

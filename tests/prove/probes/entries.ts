@@ -18,6 +18,32 @@ import {
 const more = { properties: { more: text }, ...required('more') };
 const ui = { 'ui:order': ['*'] };
 
+const yesNo = { 'ui:widget': 'radio' };
+
+/** Entries with few different answers, or whose only answers are within them. */
+const DIFFERENT: readonly (readonly [what: string, items: object, ui?: object])[] = [
+  ['one text', group({ t: text }, 't')],
+  ['an option and yes or no', group({ c: { ...choice, enum: ['a', 'b'] }, b: box }, 'c'), { b: yesNo }],
+  ['yes or no, twice', group({ a: box, b: box }, 'a', 'b'), { a: yesNo, b: yesNo }],
+  ['a group', { ...group({ g: group({ n: number }, 'n') }), required: ['g'] }],
+  ['a list of groups', group({ l: list(group({ n: number }, 'n')) }, 'l')],
+  [
+    'what decides a branch',
+    { ...group({ c: choice }, 'c'), ...when(answered('c', { const: 'a' }), { properties: { t: box } }) },
+    ui,
+  ],
+  ['a list of texts', list(text, { title: 'Row', minItems: 1 })],
+  [
+    'a list of checkboxes',
+    list(group({ b: { ...box, const: true, errorMessage: { const: 'Tick' } } }, 'b'), {
+      title: 'Row',
+      minItems: 1,
+      maxItems: 9,
+    }),
+  ],
+  ['a list of one option', list({ ...choice, enum: ['a'] }, { title: 'Row', minItems: 1, maxItems: 4 })],
+];
+
 export const entries: Probes = {
   texts: {
     schema: { l: list(text) },
@@ -195,4 +221,16 @@ export const entries: Probes = {
       ],
     ],
   },
+  ...Object.fromEntries(
+    DIFFERENT.map(([what, items, itemsUi = {}]) => [
+      `entries none of which may stand twice: ${what}`,
+      {
+        schema: {
+          properties: { l: list(items, { uniqueItems: true, minItems: 3, errorMessage: { uniqueItems: 'Twice' } }) },
+          required: ['l'],
+        },
+        ui: { l: { items: itemsUi } },
+      },
+    ]),
+  ),
 };
