@@ -3,7 +3,18 @@ import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
 import { makeOptional } from '../draft/optional.ts';
 import { declarationsAt, declarationsOf, depthOfDependency, followed } from '../draft/schemas.ts';
-import { changed, type Fix, listOf, type Problem, removeQuietly, uiEntry, uiFileOf, uiNames } from './problem.ts';
+import {
+  changed,
+  type Fix,
+  leaveOut,
+  listOf,
+  type Problem,
+  partOf,
+  removeQuietly,
+  uiEntry,
+  uiFileOf,
+  uiNames,
+} from './problem.ts';
 
 /** Keywords of a condition that test nothing. */
 const IDLE = ['type', 'title', 'description', '$comment', '$id', 'default', 'examples', 'additionalProperties'];
@@ -115,8 +126,12 @@ function require(condition: Json): boolean {
   return isChanged;
 }
 
-/** A checkbox that is tested for "no" becomes a question with yes and no. */
+/** A checkbox that is tested for "no" becomes a question with yes and no; a branch that offers what its question does not have offers the same. */
 export const valuesInList: Fix = (problem) => {
+  if (problem.finding.problem.includes('is offered here')) {
+    const keyword = ['enum', 'const'].find((one) => one in partOf(problem));
+    if (keyword !== undefined) return leaveOut(problem, [...problem.keys, keyword]);
+  }
   const { owner, keys } = conditionAt(problem);
   let isMended = false;
   for (const [name, test] of testsOf(owner.if)) {

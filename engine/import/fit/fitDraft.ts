@@ -5,11 +5,10 @@ import path from 'node:path';
 import { checkForm, type DefinitionError } from '../../compile/index.ts';
 import { getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Draft } from '../draft/draft.ts';
-import { questionAround } from '../draft/schemas.ts';
 import { writeDraft } from '../draft/writeDraft.ts';
 import { writeOptions } from './alternativeFixes.ts';
 import { fixOf } from './fixes.ts';
-import { leaveQuestionOut, type Problem } from './problem.ts';
+import { leaveOut, leaveQuestionOut, type Problem } from './problem.ts';
 import { dropEmpty, pruneUi } from './pruneUi.ts';
 import { fillMessages } from './textFixes.ts';
 
@@ -29,19 +28,23 @@ export function fitDraft(draft: Draft): readonly DefinitionError[] {
 }
 
 function untilFit(draft: Draft): readonly DefinitionError[] {
-  const before = new Set<string>();
+  const seen = new Map<string, number>();
   for (let round = 0; ; round++) {
     const findings = findingsOf(draft);
-    const now = JSON.stringify([...draft.files]);
     if (findings.length === 0 || round === MOST_ROUNDS) return findings;
-    // Two fixes that undo each other would repeat for ever: in that case the whole question is left out.
-    const isStuck = before.has(now);
-    before.add(now);
-    const rank = Math.min(...findings.map(({ code }) => fixOf(code).rank));
+    const now = JSON.stringify([...draft.files]);
+    const times = seen.get(now) ?? 0;
+    seen.set(now, times + 1);
+    const ranks = [...new Set(findings.map(({ code }) => fixOf(code).rank))].toSorted((one, other) => one - other);
+    // Fixes that undo each other, or change nothing, would repeat for ever. In that case those of a later rank are tried.
+    const rank = ranks[times] ?? ranks[0];
     // The last entries of a list first: removing one does not change the indexes of those before it.
-    const first = findings.filter(({ code }) => fixOf(code).rank === rank).map((finding) => problemOf(draft, finding));
-    if (isStuck && !first.some((problem) => problem && leaveAround(problem))) return findings;
-    for (const problem of isStuck ? [] : first.toReversed()) {
+    const ofRank = findings.filter(({ code }) => fixOf(code).rank === rank).map((finding) => problemOf(draft, finding));
+    if (times >= ranks.length) {
+      if (!ofRank.some((problem) => problem && leaveAround(problem))) return findings;
+      continue;
+    }
+    for (const problem of ofRank.toReversed()) {
       if (problem && isStill(problem)) fixOf(problem.finding.code).fix(problem);
     }
   }
@@ -78,9 +81,10 @@ function isStill({ root, keys, part }: Problem & { readonly part: unknown }): bo
   return getIn(root, [...keys]) === part;
 }
 
-/** Leaves out the question that the finding is in; false if it is in none. */
+/** Leaves out the question that the finding is in, or else the part that it is about; false if it is about a whole file. */
 function leaveAround(problem: Problem): boolean {
-  if (!problem.file.endsWith('.schema.json') || !questionAround(problem.root, problem.keys)) return false;
-  leaveQuestionOut(problem);
+  if (problem.keys.length === 0) return false;
+  if (problem.file.endsWith('.schema.json')) leaveQuestionOut(problem);
+  else leaveOut(problem);
   return true;
 }

@@ -192,6 +192,7 @@ export const fixedAnswers: Fix = (problem) => {
     delete holder.readOnly;
     return changed(problem, 'It can be answered now: a question that is only shown needs a fixed answer.');
   }
+  if (keyword === 'const' && holder.type === undefined) return leaveOut(problem);
   if (keyword === 'const' && holder.type !== 'boolean') {
     holder.readOnly = true;
     return changed(problem, 'It is shown and cannot be changed: nobody has to enter the only valid answer.');
