@@ -7,7 +7,6 @@
 import {
   type Answers,
   getIn,
-  isGroupSchema,
   matches,
   pruneAnswers,
   resolve,
@@ -19,7 +18,7 @@ import {
 import { answersRequired } from './answersRequired.ts';
 import { type FieldReference, fieldReferences } from './fieldReferences.ts';
 import { type GroupPart, groupParts } from './groupParts.ts';
-import { groupQuestions } from './groupQuestions.ts';
+import { narrowed } from './narrowed.ts';
 import { isOfType, questionAt, questionsAt } from './questions.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
@@ -77,23 +76,6 @@ function testsWithin(group: Schema, path: FieldReference['path']): readonly Sche
   const around = questionAt(group, path.slice(0, -1)) ?? {};
   const references = groupParts(around).flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]);
   return references.flatMap((one) => (toName(one.path) === toName(path.slice(-1)) ? one.tests : []));
-}
-
-/** What a question takes where all branches that narrow it apply; undefined for a group, and where none does. */
-function narrowed(group: Schema, path: FieldReference['path'], question: Schema): Schema | undefined {
-  const around = questionAt(group, path.slice(0, -1)) ?? {};
-  const narrowing = groupQuestions(around).filter(({ key, narrows }) => narrows && key === path.at(-1));
-  return narrowing.length > 0
-    ? narrowing.reduce((whole, { schema }) => withLimits(whole, schema), question)
-    : undefined;
-}
-
-/** With the limits of a branch, also those of the entries of a list; groups and their questions are narrowed by themselves. */
-function withLimits(question: Schema, branch: Schema): Schema {
-  if (isGroupSchema(question) || isGroupSchema(branch)) return question;
-  const both = { ...question, ...branch };
-  if (question.items && branch.items) both.items = withLimits(question.items, branch.items);
-  return both;
 }
 
 function distinct(answers: readonly unknown[], tests: readonly Schema[]): readonly unknown[] {
