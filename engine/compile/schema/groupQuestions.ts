@@ -15,24 +15,49 @@ export interface GroupQuestion {
   readonly whole: Schema;
 }
 
+/**
+ * The parts of a question that several parts of its group ask together, by that question: those that stand in branches of the group around.
+ * They apply to some answers only, though no branch within the question says so.
+ */
+const fromBranches = new WeakMap<Schema, ReadonlySet<Schema>>();
+
 /** Every question of the group, once for each part that has it under `properties`. */
 export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] => {
   const parts = groupParts(group);
+  const isFromBranch = ({ schema }: GroupPart) => fromBranches.get(group)?.has(schema) === true;
+  const apply = (one: GroupPart, other: GroupPart) =>
+    areTogether(one, other) && isFromBranch(one) === isFromBranch(other);
   return parts.flatMap((part, i) => {
     const around = parts.filter(
       (other, j) => encloses(other, part) && (j < i || other.under.length < part.under.length),
     );
     return Object.entries(part.schema.properties ?? {}).map(([key, schema]) => {
-      const of = (other: GroupPart) => other.schema.properties?.[key] ?? [];
-      const known = around.flatMap(of);
-      const together = parts.filter((other) => other !== part && areTogether(other, part));
-      const before = together.filter((other) => around.includes(other)).flatMap(of);
+      const of = (other: GroupPart) => other.schema.properties?.[key] ?? {};
+      const asks = (other: GroupPart) => Object.hasOwn(other.schema.properties ?? {}, key);
+      const together = parts.filter((other) => other !== part && apply(other, part));
+      const before = together.filter((other) => around.includes(other) && asks(other)).map(of);
       const beside = before.length > 0 ? Object.assign({}, ...before) : undefined;
-      const later = together.filter((other) => !around.includes(other)).flatMap(of);
-      return { key, schema, part, narrows: known[0], beside, whole: joined(schema, [...known, schema, ...later]) };
+      const all = [...around, part, ...together.filter((other) => !around.includes(other))].filter(asks);
+      const [first = part] = all;
+      const inBranches = all.filter(
+        (other) => other.under.length > first.under.length || isFromBranch(other) !== isFromBranch(first),
+      );
+      const whole = joined(schema, all.map(of));
+      if (whole !== schema) noteBranches(whole, of(first), inBranches.map(of));
+      return { key, schema, part, narrows: first === part ? undefined : of(first), beside, whole };
     });
   });
 });
+
+function noteBranches(whole: Schema, declared: Schema, ofBranches: readonly Schema[]): void {
+  const own = new Set(groupParts(innermost(declared)).map(({ schema }) => schema));
+  const all = ofBranches.flatMap((one) => groupParts(innermost(one))).map(({ schema }) => schema);
+  fromBranches.set(innermost(whole), new Set(all.filter((schema) => !own.has(schema))));
+}
+
+function innermost(question: Schema): Schema {
+  return question.items ? innermost(question.items) : question;
+}
 
 /** True if the question is required wherever this part applies. */
 export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boolean {

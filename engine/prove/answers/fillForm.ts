@@ -29,7 +29,7 @@ import { completed } from './completed.ts';
 import { withCounts } from './countedAnswers.ts';
 import { asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
-import { type GroupLocation, groupLocations, isAsked, leadsFrom } from './groupLocations.ts';
+import { type GroupLocation, groupLocations, isAlone, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
 import { isListOfGroups } from './listOfGroups.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
@@ -65,16 +65,22 @@ function keepsLimits(group: Schema, answers: Answers): boolean {
 /** As many ways of choosing the answers around the target are tried. */
 const MAX_ATTEMPTS = 40;
 
-/** The smallest valid submission, apart from what `target` leaves unanswered; if none is found, one that is not valid. */
+/**
+ * The smallest valid submission, apart from what `target` leaves unanswered, if possible one in which no branch adds to the target; if none is
+ * found, one that is not valid.
+ */
 export function fillForm(definition: Definition, target: Target): Answers {
   const first = attempt(definition, target);
   const isWanted = (answers: Answers) => isAsked(target, answers) && keepsDefinition(wholeSchema(definition), answers);
-  if (isWanted(first) || !isComplete(target.group, target.combination)) return first;
+  let wanted = isWanted(first) ? first : undefined;
+  if ((wanted && isAlone(target, wanted)) || !isComplete(target.group, target.combination)) return first;
   for (let turn = 1; turn < MAX_ATTEMPTS; turn++) {
     const answers = attempt(definition, { ...target, turn });
-    if (isWanted(answers)) return answers;
+    if (!isWanted(answers)) continue;
+    if (isAlone(target, answers)) return answers;
+    wanted ??= answers;
   }
-  return first;
+  return wanted ?? first;
 }
 
 function attempt(definition: Definition, target: Target): Answers {

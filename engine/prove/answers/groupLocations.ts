@@ -22,6 +22,8 @@ export interface GroupLocation {
 interface Within {
   readonly path: Path;
   readonly under: GroupPart['under'];
+  /** The branches that add to the group at this location: it is as it is here where none of them applies. */
+  readonly besides: readonly GroupPart['under'][];
 }
 
 /** Every group of questions with its path; of a list the first entry. */
@@ -34,8 +36,11 @@ export function groupLocations(definition: Definition): readonly GroupLocation[]
 function* below(location: GroupLocation): Generator<GroupLocation> {
   yield location;
   const { group, path } = location;
-  for (const { key, whole, part } of groupQuestions(group)) {
-    const within = [...location.within, { path, under: part.under }];
+  const questions = groupQuestions(group);
+  for (const { key, whole, part } of questions) {
+    const adding = questions.filter((one) => one.key === key && one.part.under.length > part.under.length);
+    const besides = adding.map((one) => one.part.under);
+    const within = [...location.within, { path, under: part.under, besides }];
     yield* inQuestion({ ...location, group: whole, path: [...path, key], within });
   }
 }
@@ -49,6 +54,11 @@ function* inQuestion(location: GroupLocation): Generator<GroupLocation> {
 /** True if the group is asked for these answers, as it is at this location. */
 export function isAsked({ path, within }: GroupLocation, answers: Answers): boolean {
   return getIn(answers, path) !== undefined && within.every((around) => holds(around, getIn(answers, around.path)));
+}
+
+/** True if no branch adds to the group where it is asked for these answers. */
+export function isAlone({ within }: GroupLocation, answers: Answers): boolean {
+  return within.every(({ path, besides }) => !besides.some((under) => appliesTo(under, getIn(answers, path) ?? {})));
 }
 
 /** True if the branches that lead from the group at `path` to the location apply to its answers. */
