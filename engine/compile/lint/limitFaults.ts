@@ -3,7 +3,9 @@ import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { brokenLimit, fits } from '../schema/brokenLimit.ts';
 import { countOfAnswers } from '../schema/countOfAnswers.ts';
 import { entryOf } from '../schema/entryOf.ts';
-import { everyDay, FORMATS } from '../schema/formats.ts';
+import { FORMATS } from '../schema/formats.ts';
+import { formattedTexts } from '../schema/formattedTexts.ts';
+import { textsMatching } from '../schema/textMatching.ts';
 
 export interface LimitFault {
   /** The keywords that do not agree; the first is the one to correct. */
@@ -118,9 +120,14 @@ function* ofFormat(schema: Schema): Generator<LimitFault> {
     const problem = `"${keyword}" is ${JSON.stringify(day)}, which is no day of the calendar.`;
     yield { of: [keyword], problem, repair: LIMITS_OF_DAYS };
   }
-  if (format !== 'date' || pattern === undefined || everyDay().some((day) => fits(pattern, day))) return;
-  const problem = `No date matches "pattern" (${pattern}).`;
-  yield { of: ['pattern', 'format'], problem, repair: `Correct it, or remove it.${KEPT.date}` };
+  const isOfFormat = entryOf(FORMATS, format);
+  if (pattern === undefined || !isOfFormat) return;
+  const parts = textsMatching(pattern);
+  // Of a pattern that is not read, only days and times are all tried.
+  if (parts.length === 0 && format !== 'date' && format !== 'time') return;
+  if (formattedTexts(format, parts).some((text) => isOfFormat.test(text) && fits(pattern, text))) return;
+  const problem = `No ${format} was found that matches "pattern" (${pattern}).`;
+  yield { of: ['pattern', 'format'], problem, repair: `Correct it, or remove it.${entryOf(KEPT, format) ?? ''}` };
 }
 
 /** There has to be a multiple of `multipleOf` between minimum and maximum. */

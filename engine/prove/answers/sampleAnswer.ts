@@ -1,5 +1,5 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
-import { everyDay, FORMATS } from '../../compile/index.ts';
+import { everyDay, FORMATS, formattedTexts, textsMatching } from '../../compile/index.ts';
 import {
   type AttachmentLimits,
   dayOfLimit,
@@ -86,10 +86,18 @@ function sampleFile(limits: AttachmentLimits | undefined) {
   return { id: 'file', name: `file.${ENDINGS[type] ?? 'pdf'}`, type, size: 1 };
 }
 
-function sampleNumber({ minimum, maximum, multipleOf = 1, not }: Schema): number {
-  const least = minimum ?? Math.min(0, maximum ?? 0);
-  let number = Math.ceil(least / multipleOf) * multipleOf;
-  while (not && number < (maximum ?? Infinity) && matches(not, number)) number += multipleOf;
+function sampleNumber(question: Schema): number {
+  const { type, minimum, maximum = Infinity, multipleOf, not } = question;
+  const least = minimum ?? Math.min(0, maximum);
+  const step = multipleOf ?? 1;
+  let number = Math.ceil(least / step) * step;
+  while (not && number < maximum && matches(not, number)) number += step;
+  const isTaken = number > maximum || (not && matches(not, number));
+  // Between the limits of what need not be whole there is always another number.
+  if (isTaken && type === 'number' && multipleOf === undefined && least < maximum) {
+    const places = Math.ceil(Math.log10(MOST_ENTRIES / (maximum - least)));
+    return sampleNumber({ ...question, multipleOf: Number(`1e-${Math.max(0, places)}`) });
+  }
   return number;
 }
 
@@ -174,8 +182,7 @@ export function textsLike({ format = '', pattern }: Schema): readonly string[] {
   if (format === 'date') return everyDay();
   if (pattern === undefined) return BY_FORMAT[format] ?? [];
   const texts = patternSamples(new RegExp(pattern));
-  // A pattern for the end of an address leaves its beginning open.
-  return format === '' ? texts : [...texts, ...texts.flatMap((text) => [`name${text}`, `https://example${text}`])];
+  return format === '' ? texts : formattedTexts(format, [...textsMatching(pattern), ...texts]);
 }
 
 /** The names of the texts for which `sampleAnswer` found none. */

@@ -40,6 +40,19 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' }), { description: 'Said of a case' }) },
     ],
     bad: [
+      {
+        schema: {
+          properties: { a: text },
+          allOf: [
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            { if: { required: ['a'] }, then: { properties: { d: text } } },
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            { if: { required: ['d'] }, then: { required: ['a'] } },
+          ],
+        },
+        at: '/allOf/1/then/required/0',
+        says: 'This applies only once "a" is answered',
+      },
       { schema: when(is({ const: 'a' }), {}), at: '/then', says: 'This branch changes nothing' },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 9 } } }), at: '/then', says: 'changes nothing' },
       { schema: { ...when({}), if: undefined }, at: '/then', says: 'has no condition' },
@@ -280,6 +293,14 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         at: `/allOf/0${at}`,
         says: 'has another value in a part that always applies together with this one',
       })),
+      {
+        schema: {
+          ...when(is({ maximum: 2 }, 'x')),
+          else: { properties: { x: { type: 'number', title: 'X' } } },
+        },
+        at: '/else/properties/x',
+        says: 'once as string and once as number, and its own answer decides',
+      },
       {
         schema: {
           ...when(is({ const: 'a' }), { properties: { x: text } }),

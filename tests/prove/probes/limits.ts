@@ -84,7 +84,53 @@ export const limits: Probes = {
   },
   'a date with a pattern that no date matches': {
     schema: asked({ ...date, pattern: '^\\d\\d/\\d\\d/\\d{4}$', errorMessage: { pattern: 'As 01/02/2016' } }),
-    refused: /No date matches .*YYYY-MM-DD/,
+    refused: /No date was found that matches .*YYYY-MM-DD/,
+  },
+  ...Object.fromEntries(
+    [
+      [{ format: 'email', maxLength: 50 }, '^[a-z]+$'],
+      [{ format: 'uri', maxLength: 50 }, '^x'],
+      [{ format: 'phone' }, '^03'],
+      [{ format: 'time' }, '^9'],
+      [{ format: 'date-time' }, '^\\d\\d:'],
+    ].map(([question, pattern]) => [
+      `${JSON.stringify(question)} with a pattern that none matches`,
+      {
+        schema: asked({ type: 'string', ...Object(question), pattern, errorMessage: { pattern: 'Otherwise' } }),
+        refused: /No [a-z-]+ was found that matches "pattern"/,
+      },
+    ]),
+  ),
+  'an address of the school': {
+    schema: asked({
+      ...{ type: 'string', format: 'email', maxLength: 50 },
+      ...{ pattern: '@school\\.org$', errorMessage: { pattern: 'Of the school' } },
+    }),
+    stored: [{ x: 'a@school.org' }],
+    sentBack: [[{ x: 'a@home.org' }, { x: 'Of the school' }]],
+  },
+  'an address that begins with a letter': {
+    schema: asked({
+      ...{ type: 'string', format: 'email', maxLength: 50 },
+      ...{ pattern: '^x', errorMessage: { pattern: 'With x' } },
+    }),
+    stored: [{ x: 'x@home.org' }],
+  },
+  'numbers between two whole ones': {
+    schema: asked({ type: 'number', minimum: 3.2, maximum: 3.4 }),
+    stored: [{ x: 3.3 }],
+  },
+  'more different numbers than there are whole ones': {
+    schema: {
+      properties: {
+        x: {
+          ...{ type: 'array', minItems: 5, maxItems: 9, uniqueItems: true, errorMessage: { uniqueItems: 'Twice' } },
+          items: { type: 'number', minimum: 3, maximum: 5 },
+        },
+      },
+      required: ['x'],
+    },
+    stored: [{ x: [3, 3.5, 4, 4.5, 5] }],
   },
   'a choice of dates': {
     schema: asked({ ...date, enum: ['2016-02-03', '2016-02-04'] }),

@@ -6,6 +6,7 @@ import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const branchesHaveEffect = schemaRule('conditions', function* (group): Generator<Fault> {
@@ -100,7 +101,7 @@ function* neverMissed(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault
   for (const part of parts) {
     for (const [i, key] of (part.schema.required ?? []).entries()) {
       const before = requiring(key).slice(0, requiring(key).indexOf(part));
-      const isTested = part.under.some(({ condition }) => fieldReferences(condition).has(key));
+      const isTested = isTestedBy(part.under, key, group);
       if ((before.length === 0 && !isTested) || !isExhaustive(group)) continue;
       const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
       const missing = applying.filter((answers) => answers[key] === undefined);

@@ -1,11 +1,12 @@
 // Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number,
 // and of two titles or limits one would be shown while both are judged by. Groups, lists, single questions, and answers that are fixed
-// or computed never share a name: when the branch changes, the answer of one would stay in the other. Two parts that always apply
+// or computed never share a name, nor do different kinds of answers of which their own answer decides: when the branch changes, the answer of one would stay in the other. Two parts that always apply
 // together do not say different things of one question: only the later would count.
 import { isGroupSchema, isList, keysOf, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../schema/combinations.ts';
 import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { isTestedBy } from '../../schema/isTestedBy.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -30,12 +31,21 @@ const ofBranches = schemaRule('conditions', function* (group): Generator<Fault> 
       yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
       continue;
     }
+    if (kindElsewhere(one.schema, other.schema) && isDecidedByItself(group, one, other)) {
+      const problem = `"${one.key}" is asked ${difference}, and its own answer decides which of them applies.`;
+      yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
+      continue;
+    }
     if (!all.some((answers) => appliesTo(one.part.under, answers) && appliesTo(other.part.under, answers))) continue;
     const problem = `"${one.key}" is asked by two branches that apply together, ${difference}.`;
     const repair = 'Make their conditions exclude each other, or give the questions names of their own.';
     yield { in: other.schema, problem, repair };
   }
 });
+
+function isDecidedByItself(group: Schema, ...questions: readonly GroupQuestion[]): boolean {
+  return questions.some(({ key, part }) => isTestedBy(part.under, key, group));
+}
 
 /** Both declarations hold where the branch applies. */
 function* narrowedToAnotherKind(group: Schema): Generator<Fault> {

@@ -4,8 +4,9 @@ import { brokenLimit } from '../../schema/brokenLimit.ts';
 import { combinations, isExhaustive } from '../../schema/combinations.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { appliesTo, type GroupPart } from '../../schema/groupParts.ts';
+import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS } from '../../schema/keywords.ts';
 import { idleLimits, type LimitFault, limitFaults } from '../limitFaults.ts';
 import type { Rule } from '../rule.ts';
@@ -38,7 +39,7 @@ const ofParts = schemaRule('schemas', function* (schema) {
 const ofOwnBranch = schemaRule('conditions', function* (group): Generator<Fault> {
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows, part } = question;
-    if (isGroupSchema(narrows ?? schema) || !isTestedBy(key, part) || !isExhaustive(group)) continue;
+    if (isGroupSchema(narrows ?? schema) || !isTestedBy(part.under, key, group) || !isExhaustive(group)) continue;
     const answered = combinations(group).filter((answers) => answers[key] !== undefined);
     const applying = answered.filter((answers) => appliesTo(part.under, answers));
     if (answered.length === 0) continue;
@@ -86,11 +87,6 @@ function* hiding(key: string, declared: Schema, branch: Schema): Generator<Fault
   }
   if (declared.items && branch.items && !isGroupSchema(declared.items))
     yield* hiding(key, declared.items, branch.items);
-}
-
-function isTestedBy(key: string, { under }: GroupPart): boolean {
-  const tested = under.flatMap(({ condition }) => [...fieldReferences(condition).values()]);
-  return tested.some(({ path: [name] }) => name === key);
 }
 
 function isLimit(keyword: keyof Schema): boolean {
