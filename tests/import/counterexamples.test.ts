@@ -86,6 +86,30 @@ it.each<[string, object]>([
     },
   ],
   [
+    'a question that is required once another is answered that is asked only beside it',
+    {
+      properties: { a: { type: 'string' } },
+      dependentRequired: { d: ['a'] },
+      dependencies: { a: { properties: { d: { type: 'string' } } } },
+    },
+  ],
+  [
+    'a text or a number by its own answer',
+    {
+      properties: { b: { type: 'string' } },
+      if: { properties: { a: { maximum: 2 } }, required: ['b'] },
+      [then]: { properties: { a: {} } },
+      else: { properties: { a: { type: 'number' } } },
+    },
+  ],
+  [
+    'an address with a pattern for a word in a branch',
+    {
+      properties: { d: { type: 'string', format: 'email' } },
+      anyOf: [{ properties: {} }, { properties: { d: { type: 'string', pattern: '^[a-z]+$' } }, required: ['d'] }],
+    },
+  ],
+  [
     'several different entries that are checkboxes',
     {
       properties: { d: { type: 'array', items: { type: 'boolean' }, minItems: 2, uniqueItems: true } },
