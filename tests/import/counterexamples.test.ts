@@ -109,6 +109,7 @@ it.each<[string, object]>([
       anyOf: [{ properties: {} }, { properties: { d: { type: 'string', pattern: '^[a-z]+$' } }, required: ['d'] }],
     },
   ],
+  ['a text of no characters', { properties: { a: { type: 'string', maxLength: 0 } }, required: ['a'] }],
   [
     'several different entries that are checkboxes',
     {

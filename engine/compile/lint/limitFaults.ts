@@ -49,6 +49,11 @@ export function* limitFaults(schema: Schema): Generator<LimitFault> {
 }
 
 function* ofPairs(schema: Schema): Generator<LimitFault> {
+  for (const most of ['maxLength', 'maxItems'] as const) {
+    if ((schema[most] ?? 1) >= 1) continue;
+    const problem = `No answer can be given: "${most}" is ${schema[most]}.`;
+    yield { of: [most], problem, repair: 'Correct it, or remove the question.' };
+  }
   for (const [least, most] of PAIRS) {
     const [low, high] = [schema[least], schema[most]];
     if (low === undefined || high === undefined || canBeInOrder(low, high)) continue;

@@ -133,6 +133,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/maxItems',
         says: `"maxItems" has no effect: there are ${count} different answers`,
       })),
+      ...[{ a: { ...text, maxLength: 0 } }, { a: { ...list, maxItems: 0 } }].map((schema) => ({
+        schema,
+        at: `/properties/a/${'items' in schema.a ? 'maxItems' : 'maxLength'}`,
+        says: 'No answer can be given',
+      })),
       {
         schema: { a: { ...list, uniqueItems: false } },
         at: '/properties/a/uniqueItems',
