@@ -37,7 +37,7 @@ import { useSettings } from './state/useSettings.ts';
 import { useSteps } from './state/useSteps.ts';
 import { useTextDrafts } from './state/useTextDrafts.ts';
 import { useTexts } from './state/useTexts.ts';
-import { continued, EMPTY, type Visit } from './state/visit.ts';
+import { begun, continued, EMPTY, type Visit } from './state/visit.ts';
 
 export function Studio() {
   const [place, go] = usePlace();
@@ -223,7 +223,7 @@ export function Studio() {
           </div>
           <div className="studio-columns">
             {forms[0] && <OnSite form={forms[0]} isSound={checked.findings?.length === 0} />}
-            <Validation forms={forms} visit={visit} />
+            <Validation forms={forms} visit={begun(forms[0], visit)} />
             <Changes form={place.form} folder={folder} texts={texts.unsaved} />
           </div>
         </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Example } from '../../check/index.ts';
 import { type Form, languages } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
@@ -8,7 +8,7 @@ import { WIDTHS, WidthChoice } from '../parts/WidthChoice.tsx';
 import type { CheckAnswer } from '../protocol/protocol.ts';
 import { exampleAsking, showing } from '../state/asking.ts';
 import type { Following } from '../state/useFollowing.ts';
-import type { Visit } from '../state/visit.ts';
+import { begun, type Visit } from '../state/visit.ts';
 import { whyEmpty } from '../state/whyEmpty.ts';
 import { Frame } from './Frame.tsx';
 
@@ -31,10 +31,12 @@ interface FramesProps {
 
 /** The form in every language, at the chosen width. */
 export function Frames({ modules, current, visit, onVisit, form, examples, onFill, following, without }: FramesProps) {
+  // The same object until form or visit is another: each one is sent to the frames.
+  const shown = useMemo(() => begun(form, visit), [form, visit]);
   const [width, setWidth] = useState<number>(WIDTHS.phone);
   // The question that the cursor of the editor is in; undefined while another step is shown.
   const pointed = following.pointed?.step === visit.step ? following.pointed : undefined;
-  const why = form && whyEmpty(form, visit, pointed);
+  const why = form && whyEmpty(form, shown, pointed);
   const example = form && why && exampleAsking(form, examples, pointed ?? visit);
   return (
     <>
@@ -74,7 +76,7 @@ export function Frames({ modules, current, visit, onVisit, form, examples, onFil
             name={engineTexts[language].nameInEnglish}
             module={modules[language]}
             isOlder={modules[language] !== undefined && current[language] === undefined}
-            visit={visit}
+            visit={shown}
             width={width}
             onVisit={onVisit}
             pointed={following.pointed}

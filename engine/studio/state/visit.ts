@@ -1,5 +1,5 @@
 import type { Example } from '../../check/index.ts';
-import type { Answers, Language } from '../../core/index.ts';
+import { type Answers, type Form, type Language, pristineAnswers } from '../../core/index.ts';
 
 /** The answers that all frames show, given in one of them or by an example. */
 export interface Visit {
@@ -16,6 +16,13 @@ export interface Visit {
 }
 
 export const EMPTY: Visit = { answers: {}, step: 0, showsErrors: false };
+
+/** The visit as it is shown: where nothing was given, a new form as a visitor finds it, with its defaults and first entries. */
+export function begun(form: Form | undefined, visit: Visit): Visit {
+  const isUntouched =
+    visit.from === undefined && visit.example === undefined && Object.keys(visit.answers).length === 0;
+  return form && isUntouched ? { ...visit, answers: pristineAnswers(form) } : visit;
+}
 
 /** What follows `before` in the same form: an example, answers that are changed, or none. */
 export function continued(before: Visit, now: Visit): Visit {

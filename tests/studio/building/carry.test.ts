@@ -228,3 +228,16 @@ it('answers that visitors name get another name with their words', async () => {
     );
   }
 });
+
+it.each([
+  ['the list', { path: [], name: 'tasks' }, { jobs: { 'ui:named-by': 'name' } }],
+  ['the question', { path: ['tasks'], name: 'name' }, { tasks: { 'ui:named-by': 'jobs' } }],
+])('entries that an answer in them names keep their names: %s is renamed', async (_, question, ui) => {
+  const changed = await planned(await fixtureForms('tasks'), 'tasks', {
+    kind: 'rename-question',
+    question: { step: 'tasks', ...question },
+    name: 'jobs',
+  });
+  const file = changed.find(({ name }) => name === 'tasks/tasks.ui.json');
+  expect(JSON.parse(file?.after ?? '')).toMatchObject(ui);
+});

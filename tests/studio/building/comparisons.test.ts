@@ -96,3 +96,18 @@ it.each(Object.entries(asked))('every comparison that is offered with %s can be 
     }
   }
 });
+
+it('an answer that is computed is not offered: no condition can refer to it', () => {
+  const folder = writeForm({
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: {
+        count: { type: 'integer', title: 'Count' },
+        twice: { type: 'integer', title: 'Twice', readOnly: true, computed: { sum: ['count', 'count'] } },
+      },
+    },
+  });
+  const { definition } = checkForm(folder, 'trip');
+  const comparable = definition ? comparableIn(definition.steps, definition.steps[0]?.schema ?? {}) : [];
+  expect(comparable.map(({ question }) => question)).toEqual(['count']);
+});

@@ -186,6 +186,8 @@ function* inUi(definition: Definition, group: Group): Generator<Found> {
       const inEntry = [...base, key, ...toPath(by).map(String)];
       yield {
         ...valued(at(formatPointer([key, 'ui:named-by'])), inEntry, 'list', 'the name of an entry (“ui:named-by”)'),
+        // It stands beside the list, and goes with it.
+        within: [...base, key],
         write: (to) => (isBelow(to, [...base, key]) ? toName(to.slice(base.length + 1)) : undefined),
       };
     }

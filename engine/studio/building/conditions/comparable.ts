@@ -3,10 +3,10 @@ import { type Definition, isYesNo } from '../../../compile/index.ts';
 import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../../core/index.ts';
 import type { Comparable, Relation } from '../../protocol/conditions.ts';
 
-/** The group's own questions; of the group that a step as a whole is also those of earlier steps, by JSON Pointers. */
+/** The group's own questions that somebody answers; of the group that a step as a whole is also those of earlier steps, by JSON Pointers. */
 export function comparableIn(steps: Definition['steps'], group: Schema): readonly Comparable[] {
   const own = Object.entries(declaredProperties(group))
-    .filter(([, question]) => !isGroupSchema(question))
+    .filter(([, question]) => !isGroupSchema(question) && !question.computed)
     .map(([key, question]) => comparableAs(key, question));
   const index = steps.findIndex(({ schema }) => schema === group);
   return [...own, ...comparableBefore(steps, Math.max(index, 0))];
