@@ -1,2 +1,3 @@
 export { engineTexts } from './engineTexts.ts';
+export { answerText, type LabelledAnswer, labelledAnswers } from './labelledAnswers.ts';
 export type { ExportMessages, RefusalCode, RequiredPhrases } from './texts.ts';

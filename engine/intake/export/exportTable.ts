@@ -1,10 +1,9 @@
 // The table of an export: a row per application, a column per question that any of them answered. Applications are streamed
 // twice, for the columns and for the rows, so that memory does not grow with their number.
 import type { Form, Language, Office } from '../../core/index.ts';
-import { type ExportMessages, engineTexts } from '../../languages/index.ts';
+import { type ExportMessages, engineTexts, type LabelledAnswer, labelledAnswers } from '../../languages/index.ts';
 import { DEFAULT_TIME_ZONE } from '../config/timeZone.ts';
 import type { Application } from '../storage/store.ts';
-import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { type Cell, type Entry, REFERENCE } from './cell.ts';
 import { isChosen } from './chosenColumns.ts';
 import { addColumns, type Column } from './mergeColumns.ts';

@@ -1,13 +1,12 @@
 // Composes a mail from a stored application. The applicant's address is a validated answer of format email; it is passed to
 // the transport as an address object, not as header text, so that it cannot name further recipients.
 import { dateIn, digitsIn, type Form, getIn, type Language, parsePointer, toName } from '../../core/index.ts';
-import { engineTexts } from '../../languages/index.ts';
+import { engineTexts, labelledAnswers } from '../../languages/index.ts';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { School } from '../config/school.ts';
 import { DEFAULT_TIME_ZONE, localTime } from '../config/timeZone.ts';
 import type { MailKind } from '../storage/mailQueue.ts';
 import type { Application } from '../storage/store.ts';
-import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { messageId } from './messageId.ts';
 import { type MailContent, printMailHtml, printMailText } from './printMail.ts';
 

@@ -1,11 +1,11 @@
 // One application with all that the office knows about it, as its page shows it.
 import type { Answers, Form, Language, Move, Office } from '../../core/index.ts';
+import { answerText, type LabelledAnswer, labelledAnswers } from '../../languages/index.ts';
 import type { HistoryEntry, Application as Shown, ShownAnswer, ShownFile } from '../../ports/index.ts';
 import { MOST_SHOWN } from '../config/limits.ts';
 import type { Version } from '../storage/answerStore.ts';
 import type { RecordedEvent } from '../storage/caseStore.ts';
 import type { Application } from '../storage/store.ts';
-import { answerText, type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { contactsOf } from './contactsOf.ts';
 import type { Cases, FormAndOffice } from './context.ts';
 import { changesOf, describeAskedLink } from './describeAsking.ts';

@@ -1,10 +1,10 @@
 // What the office asked a parent again, and what became of it: the link that was made last, and what its answers changed.
 import { askableFields } from '../../core/asking.ts';
 import type { Answers, Form } from '../../core/index.ts';
+import { type LabelledAnswer, labelledAnswers } from '../../languages/index.ts';
 import type { AskableQuestion, Asking, Change } from '../../ports/index.ts';
 import { stateOf } from '../asking/link.ts';
 import type { AnswerLink, Version } from '../storage/answerStore.ts';
-import { type LabelledAnswer, labelledAnswers } from '../submissions/labelledAnswers.ts';
 import type { FormAndOffice } from './context.ts';
 
 /** The questions that can be asked again, in the words of the form. */

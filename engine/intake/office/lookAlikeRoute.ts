@@ -1,7 +1,7 @@
 // The answers in which two applications that may be about the same child differ. They are shown on request and not with the
 // application, since the other one then counts as opened: in its record, in what an account may open, and as seen in the list.
+import { labelledAnswers } from '../../languages/index.ts';
 import type { Limits } from '../config/limits.ts';
-import { labelledAnswers } from '../submissions/labelledAnswers.ts';
 import { Refusal } from '../submissions/refusal.ts';
 import { findApplication } from './applicationRoutes.ts';
 import type { Cases } from './context.ts';

@@ -1,7 +1,7 @@
 import { getIn, parsePointer, questionAtPointer } from '../../core/index.ts';
+import { answerText } from '../../languages/index.ts';
 import type { ApplicationRow } from '../../ports/index.ts';
 import type { Row } from '../storage/caseStore.ts';
-import { answerText } from '../submissions/labelledAnswers.ts';
 import type { FormAndOffice } from './context.ts';
 
 /** A row of a list as the page shows it, worded in the language of `form`. */

@@ -1,5 +1,5 @@
 import { type Answers, type Form, getIn, parsePointer, questionAtPointer } from '../../core/index.ts';
-import { answerText } from './labelledAnswers.ts';
+import { answerText } from '../../languages/index.ts';
 
 const MOST_CHARACTERS = 120;
 

@@ -4,15 +4,12 @@ import {
   type Answers,
   answerAt,
   type Form,
-  getIn,
-  isList,
   listAttachments,
-  listFields,
   type Office,
   questionAtPointer,
-  type Schema,
   schoolYears,
 } from '../../core/index.ts';
+import { answerText, labelledAnswers } from '../../languages/index.ts';
 import type { Application, ApplicationRow, OfficeForm } from '../../ports/index.ts';
 
 export interface PreviewedOffice {
@@ -43,9 +40,7 @@ export function previewedCases(
       unseen: false,
       flagged: false,
       attachments: listAttachments(form, answers).length,
-      columns: office.columns.map((pointer) =>
-        wordsOf(questionAtPointer(form.steps, pointer), answerAt(answers, pointer)),
-      ),
+      columns: office.columns.map((pointer) => textAt(form, answers, pointer)),
     },
   }));
 }
@@ -71,20 +66,16 @@ export function describeForm({ form, office }: PreviewedOffice): OfficeForm {
 }
 
 export function describeCase({ form }: PreviewedOffice, { row, answers }: PreviewedCase): Application {
+  const own = labelledAnswers(form, answers, form.language);
   return {
     ...row,
     revision: 0,
     language: form.language,
-    steps: form.steps.map((step) => ({
-      label: step.label,
-      answers: listFields(step, answers)
-        .map(({ name, path, schema }) => ({
-          headings: [],
-          label: schema.title || name,
-          text: wordsOf(schema, getIn(answers, path)),
-          name,
-        }))
-        .filter(({ text }) => text !== ''),
+    steps: form.steps.map(({ label }) => ({
+      label,
+      answers: own
+        .filter(({ headings }) => headings[0] === label)
+        .map(({ headings, ...one }) => ({ ...one, headings: headings.slice(1) })),
     })),
     files: [],
     history: [],
@@ -95,11 +86,10 @@ export function describeCase({ form }: PreviewedOffice, { row, answers }: Previe
   };
 }
 
-/** An option by its label; of a list its single answers, of a file its name. */
-function wordsOf(schema: Schema = {}, answer: unknown): string {
-  const { enum: options = [], enumNames, items } = schema;
-  if (Array.isArray(answer)) return isList(schema) ? '' : answer.map((one) => wordsOf(items, one)).join(', ');
-  if (typeof answer === 'object' && answer !== null) return 'name' in answer ? String(answer.name) : '';
-  if (answer === undefined) return '';
-  return enumNames?.[options.indexOf(answer)] ?? String(answer).trim();
+function textAt(form: Form, answers: Answers, pointer: string): string {
+  const answer = answerAt(answers, pointer);
+  const { language } = form;
+  return answer === undefined
+    ? ''
+    : answerText(questionAtPointer(form.steps, pointer) ?? {}, answer, language, language);
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Form, Language, Office } from '../../../engine/core/index.ts';
 import type { PreviewedOffice } from '../../../engine/studio/live/previewCases.ts';
 import { previewClient } from '../../../engine/studio/live/previewClient.ts';
+import { sampleForm } from '../../intake/support/sampleForm.ts';
 
 const labels = { en: { new: 'New', done: 'Done' }, ar: { new: 'جديد', done: 'تم' } };
 
@@ -68,4 +69,24 @@ it.each([
   ['what a preview cannot do', offices, 'GET /trail'],
 ] as const)('refuses %s with a sentence', async (_, given, name) => {
   await expect(previewClient(given, 'en', new Map()).ask(name)).rejects.toMatchObject({ refusal: { code: 'preview' } });
+});
+
+it('words answers as the office does, in the numerals of its language', async () => {
+  const answers = { person: { name: 'Maya', born: '2015-04-30', age: 11 }, pets: [{ name: 'Mimi' }] };
+  const example = { form: sampleForm.id, name: 'one', answers, errors: {} };
+  const of = (language: Language): PreviewedOffice => ({
+    form: { ...sampleForm, language },
+    office: { ...officeIn(language).office, form: sampleForm.id, columns: ['/person/born', '/person/age'] },
+    examples: [example],
+  });
+  const client = previewClient({ en: of('en'), ar: of('ar') }, 'ar', new Map());
+  const { rows } = await client.ask('GET /applications', { query: { form: sampleForm.id } });
+  expect(rows[0]?.columns).toEqual(['٣٠\u200f/٠٤\u200f/٢٠١٥', '١١']);
+  const one = await client.ask('GET /applications/:reference', { parts: { reference: 'one' } });
+  expect(one.steps[0]?.answers.map(({ headings, label, text }) => [headings, label, text])).toEqual([
+    [[], 'Name', 'Maya'],
+    [[], 'Age', '١١'],
+    [[], 'Born', '٣٠\u200f/٠٤\u200f/٢٠١٥'],
+    [['Pet ١'], 'Name', 'Mimi'],
+  ]);
 });

@@ -1,10 +1,10 @@
 // One application as text: steps, groups and list entries as headings, labelled answers below them.
 import type { Form } from '../../../core/index.ts';
+import { labelledAnswers } from '../../../languages/index.ts';
 import { printable } from '../../config/printable.ts';
 import { printInstant } from '../../config/printInstant.ts';
 import { describeFault } from '../../storage/mailFault.ts';
 import type { Application } from '../../storage/store.ts';
-import { labelledAnswers } from '../../submissions/labelledAnswers.ts';
 
 /** The application with all answers and the names of its files; without a form, answers are under fields' names. */
 export function printApplication(application: Application, form: Form | undefined, timeZone?: string): string {

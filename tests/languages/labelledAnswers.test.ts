@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages, notations, type Schema } from '../../../engine/core/index.ts';
-import { labelledAnswers } from '../../../engine/intake/submissions/labelledAnswers.ts';
-import { sampleForm } from '../support/sampleForm.ts';
+import { languages, notations, type Schema } from '../../engine/core/index.ts';
+import { labelledAnswers } from '../../engine/languages/labelledAnswers.ts';
+import { sampleForm } from '../intake/support/sampleForm.ts';
 
 const WORDS = { en: ['Yes', 'No'], ar: ['نعم', 'لا'] };
 

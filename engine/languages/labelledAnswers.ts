@@ -18,8 +18,8 @@ import {
   quantityIn,
   type Schema,
   SOURCE,
-} from '../../core/index.ts';
-import { engineTexts } from '../../languages/index.ts';
+} from '../core/index.ts';
+import { engineTexts } from './engineTexts.ts';
 
 export interface LabelledAnswer {
   /** The field's name; unique, unlike the label. */
