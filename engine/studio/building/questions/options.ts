@@ -9,7 +9,7 @@ import { optionName } from '../draft/names.ts';
 import { forgetRecord, moveTranslations, removeEntry, setTranslations, setWords } from '../draft/words.ts';
 import { forgetClosed, setClosed } from './closeOptions.ts';
 
-/** `enum` with `enumNames`, or constants with titles (`oneOf`, `anyOf`). */
+/** `enum` with `enumNames`, or constants with titles (`oneOf`, `anyOf`), each written as `const` or as an `enum` of one. */
 interface Written {
   readonly owner: At;
   readonly list: At;
@@ -128,10 +128,15 @@ function optionsAt(draft: Draft, definition: Definition, question: QuestionName)
   for (const keyword of ['oneOf', 'anyOf']) {
     const options = draft.value(below(owner, keyword));
     if (!Array.isArray(options)) continue;
-    const constants = options.map((option) => Object(option).const as unknown);
+    const constants = options.map(constantOf);
     return { owner, list: below(owner, keyword), values: constants, isEnum: false };
   }
   throw new Impossible(`The options of “${question.name}” are written in a way that the studio does not change.`);
+}
+
+function constantOf(option: unknown): unknown {
+  const { const: value, enum: [only] = [] } = Object(option) as { const?: unknown; enum?: readonly unknown[] };
+  return value === undefined ? only : value;
 }
 
 function indexOf(values: readonly unknown[], value: unknown): number {
