@@ -42,7 +42,7 @@ export { formSchema } from './model/formSchema.ts';
 export { HIDDEN_TEXT } from './model/hiddenText.ts';
 export { formatPointer, parsePointer } from './model/jsonPointer.ts';
 export { keysOf } from './model/keysOf.ts';
-export { largestSubmission } from './model/largestSubmission.ts';
+export { largestSubmission, MOST_DIFFERENT } from './model/largestSubmission.ts';
 export { limitsOfFile } from './model/limitsOfFile.ts';
 export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';

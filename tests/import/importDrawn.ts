@@ -8,7 +8,7 @@ import { runImport } from '../../engine/import/runImport.ts';
 import { arbitrarySchema } from './support/arbitrarySchema.ts';
 
 /** Throws the report of an import that makes no proved form, unless nothing of the schema can be asked. */
-export async function importSchema(schema: object): Promise<void> {
+async function importSchema(schema: object): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'drawn-'));
   try {
     const file = path.join(folder, 'drawn.json');

@@ -5,9 +5,12 @@ import path from 'node:path';
 import { deepEquals } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { furtherParts } from '../../engine/react/furtherParts.ts';
+import { ownWidgets } from '../../engine/react/widgets/widgets.ts';
 import * as fastEquals from '../../engine/vite/standIns/fastEquals.ts';
 import fastUri from '../../engine/vite/standIns/fastUri.ts';
 import jsonpointer from '../../engine/vite/standIns/jsonpointer.ts';
+import reactIs from '../../engine/vite/standIns/reactIs.ts';
 import * as regexparam from '../../engine/vite/standIns/regexparam.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
@@ -33,9 +36,18 @@ it.each<[string, readonly string[]]>([
   ['fast-equals', Object.keys(fastEquals)],
   ['fast-uri', ['default']],
   ['jsonpointer', ['default']],
+  ['react-is', ['default']],
   ['regexparam', Object.keys(regexparam)],
 ])('every name imported from %s is exported: %j', (name, exported) => {
   expect(importedFrom(name)).toEqual(exported);
+});
+
+it('RJSF asks react-is what its replacement answers, about widgets, which are functions here', () => {
+  const source = readFileSync(path.join(modules, '@rjsf/utils/lib/getWidget.js'), 'utf8');
+  const asked = [...source.matchAll(/\bReactIs\.(\w+)\(/g)].map(([, name]) => name);
+  expect(asked.toSorted()).toEqual(Object.keys(reactIs).toSorted());
+  const all = [...Object.values(ownWidgets), ...Object.values(furtherParts.widgets ?? {})];
+  expect(all.map((widget) => typeof widget).filter((kind) => kind !== 'function')).toEqual([]);
 });
 
 describe('the replacement of fast-equals', () => {

@@ -11,6 +11,8 @@ export interface SubmissionSize {
   readonly units: number;
 }
 
+/** Entries of a list whose entries have to differ and that says no number: the check sees to it that there are no more different ones. */
+export const MOST_DIFFERENT = 500;
 /** Of an answer without a limit of its own: a number, a day, a telephone number. */
 const LONGEST_PLAIN = 40;
 /** Brackets and digits of an entry in a name, e.g. `[499]`. */
@@ -18,10 +20,10 @@ const INDEX = 6;
 
 /** The largest submission that the schema permits. */
 export const largestSubmission: (schema: Schema) => SubmissionSize = memoise((schema) => {
-  const { items, maxItems, format } = schema;
+  const { items, maxItems, uniqueItems, format } = schema;
   if (items) {
     const entry = largestSubmission(items);
-    const count = maxItems ?? items.enum?.length ?? 1;
+    const count = maxItems ?? items.enum?.length ?? (uniqueItems ? MOST_DIFFERENT : 1);
     return { answers: count * entry.answers, units: count * (entry.units + INDEX * entry.answers) };
   }
   if (isGroupSchema(schema)) return sum([...largestAnswers(schema).values()]);

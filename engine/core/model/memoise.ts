@@ -1,7 +1,8 @@
 /**
  * `compute` with its results cached by the argument's identity in a WeakMap, so a result is freed with its argument. Only for
- * arguments that are never changed in place.
+ * arguments that are never changed in place. The annotation lets the bundler leave out of a page what is memoised and not used there.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function memoise<A extends object, R extends object>(compute: (argument: A) => R): (argument: A) => R {
   const results = new WeakMap<A, R>();
   return (argument) => {
@@ -15,6 +16,7 @@ export function memoise<A extends object, R extends object>(compute: (argument: 
 }
 
 /** {@link memoise} for two arguments. */
+/* @__NO_SIDE_EFFECTS__ */
 export function memoise2<A extends object, B extends object, R extends object>(
   compute: (first: A, second: B) => R,
 ): (first: A, second: B) => R {

@@ -1,6 +1,6 @@
 // "One of these is required" is an error at each of its questions; a list of errors says it once.
 import { visibleSchemaAt } from '../answers/visibleSchemaAt.ts';
-import { alternativesOf } from '../model/conditionsOf.ts';
+import { alternativesOf } from '../model/alternativesOf.ts';
 import { getIn, toPath } from '../model/path.ts';
 import type { Answers, FieldError, Step } from '../model/types.ts';
 

@@ -9,6 +9,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'fast-equals': here('fastEquals.ts'),
   'fast-uri': here('fastUri.ts'),
   jsonpointer: here('jsonpointer.ts'),
+  'react-is': here('reactIs.ts'),
   regexparam: here('regexparam.ts'),
   'use-sync-external-store/shim/index.js': 'react',
 };

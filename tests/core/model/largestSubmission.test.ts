@@ -19,6 +19,11 @@ it.each([
   ],
   ['lists in lists', group({ a: list(list(text, 3), 4) }), 12],
   ['boxes to tick', group({ a: { type: 'array', uniqueItems: true, items: { enum: ['x', 'y', 'z'] } } }), 3],
+  [
+    'different numbers without a limit of their own',
+    group({ a: { type: 'array', uniqueItems: true, items: { type: 'integer' } } }),
+    500,
+  ],
   ['no files', group({ a: { type: 'object', format: 'attachment' } }), 0],
 ])('counts %s', (_, schema, answers) => {
   expect(largestSubmission(schema).answers).toBe(answers);

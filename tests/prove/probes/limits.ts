@@ -155,6 +155,16 @@ export const limits: Probes = {
     schema: asked({ ...number, enum: [1, 2, 3], minimum: 1, maximum: 3 }),
     refused: /"minimum" has no effect/,
   },
+  'as many different entries as there are answers': {
+    schema: asked({
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: 5 },
+      uniqueItems: true,
+      errorMessage: { uniqueItems: 'Twice' },
+    }),
+    stored: [{ x: [1, 2, 3, 4, 5] }],
+    sentBack: [[{ x: [1, 2, 1] }, { x: 'Twice' }]],
+  },
   ...Object.fromEntries(
     DIFFERENT.map(([items, answer]) => [
       `forty different entries: ${JSON.stringify(items)}`,

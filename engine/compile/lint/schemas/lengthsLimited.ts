@@ -1,11 +1,9 @@
 // Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
+import { MOST_DIFFERENT } from '../../../core/index.ts';
 import { countOfAnswers } from '../../schema/countOfAnswers.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
-
-/** A list of different answers is bounded by their number, as long as that is no larger. */
-const MOST_ANSWERS = 500;
 
 const BOUNDED_FORMATS = new Set(['date', 'time', 'date-time', 'phone']);
 
@@ -23,7 +21,7 @@ export const lengthsLimited: Rule = function* (definition) {
       if (isUnlimited && schema.maxLength === undefined) {
         yield { place, problem: 'This text has no maximum length.', repair: 'Add "maxLength", e.g. 200.' };
       }
-      const chosen = schema.uniqueItems && countOfAnswers(schema.items ?? {}) <= MOST_ANSWERS;
+      const chosen = schema.uniqueItems && countOfAnswers(schema.items ?? {}) <= MOST_DIFFERENT;
       if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
         const keyword = isOfNamedAnswers(schema) ? 'maxProperties' : 'maxItems';
         yield { place, problem: 'This list has no maximum length.', repair: `Add "${keyword}", e.g. 20.` };
