@@ -109,6 +109,21 @@ it.each<[string, object]>([
       anyOf: [{ properties: {} }, { properties: { d: { type: 'string', pattern: '^[a-z]+$' } }, required: ['d'] }],
     },
   ],
+  [
+    'an only answer in a case, beside a part that allows one character',
+    {
+      properties: {
+        a: {
+          type: 'object',
+          properties: { c: { type: 'string' } },
+          allOf: [
+            { properties: { a: { maxLength: 1 } } },
+            { oneOf: [{ properties: { a: { const: 'x' } } }, { properties: { a: { type: 'string', default: 'x' } } }] },
+          ],
+        },
+      },
+    },
+  ],
   ['a text of no characters', { properties: { a: { type: 'string', maxLength: 0 } }, required: ['a'] }],
   [
     'several different entries that are checkboxes',

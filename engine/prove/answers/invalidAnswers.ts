@@ -28,7 +28,10 @@ export function invalidAnswers(
   if (format === 'attachment') return ofFile(recordOf(valid), limitsOfFile(question, limits));
   const all: Record<ViolableKeyword, readonly unknown[]> = {
     enum: ['no such option', 987_654],
-    const: ['something else', 987_654, false],
+    // Short ones, too: a limit outside of a branch hides its `const` from longer ones.
+    const: ['something else', '~', 987_654, false, minimum, minimum + multipleOf, maximum].filter(
+      (one) => one !== question.const,
+    ),
     minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat(Math.max(0, (question.minLength ?? 1) - 1))],
     maxLength: longer(text, (question.maxLength ?? 0) + 1),
     pattern: [

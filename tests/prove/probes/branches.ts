@@ -17,6 +17,16 @@ import {
 const whenKind = (value: string, then: object, otherwise?: object) =>
   when(answered('kind', { const: value }), then, otherwise);
 
+/** What a question is outside of a branch, and what the branch says of it. */
+const NARROWED: readonly (readonly [question: object, narrower: object])[] = [
+  [text, { maxLength: 3 }],
+  [text, { title: 'Another title' }],
+  [text, { enum: ['a'] }],
+  [choice, { enum: ['a'] }],
+  [number, { minimum: 4 }],
+  [date, { formatMinimum: 'today' }],
+];
+
 export const branches: Probes = {
   'a group, and a list, that both branches add to without their types': {
     schema: {
@@ -129,6 +139,27 @@ export const branches: Probes = {
     ],
     sentBack: [[{ kind: 'a', g: { n: 'x' } }, { 'g[m]': 'm?' }]],
   },
+  ...Object.fromEntries(
+    NARROWED.map(([question, narrower]) => [
+      `a branch that narrows a question in a group, an entry and a group in a group: ${JSON.stringify(narrower)}`,
+      {
+        schema: {
+          properties: {
+            kind: choice,
+            g: group({ q: question, h: group({ q: question }) }),
+            l: list(group({ n: text, q: question }, 'n')),
+          },
+          ...whenKind('a', {
+            properties: {
+              g: { properties: { q: narrower, h: { properties: { q: narrower } } } },
+              l: { items: { properties: { q: narrower } } },
+            },
+          }),
+        },
+        stored: [{ g: { h: {} } }, { kind: 'a', g: { h: {} } }],
+      },
+    ]),
+  ),
   'a branch that adds a question to a group, without its type': {
     schema: {
       properties: { kind: choice, g: group({ n: text }, 'n') },
