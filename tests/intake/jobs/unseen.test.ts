@@ -77,8 +77,10 @@ describe.each(['a data folder', 'a database server'])('in %s', (where) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.to).toEqual([{ name: '', address: 'head@school.example' }]);
     expect(sent[0]?.subject).toMatch(/^Not opened yet: 3 .*: ٣$/);
-    for (const reference of [first, second, third])
-      expect(sent[0]?.text).toContain(`${reference}: 2026-11-16 12:00 +02:00`);
+    for (const reference of [first, second, third]) {
+      expect(sent[0]?.text).toContain(`${reference}: 16/11/2026 12:00 (UTC+02:00, Asia/Beirut)`);
+      expect(sent[0]?.text).toMatch(new RegExp(`${reference}: .*١٦.*١١.*٢٠٢٦ ١٢:٠٠`));
+    }
     await office('show', first ?? '');
     await office('files', second ?? '', '--to', path.join(dataDir, 'copied'));
     await look('2026-11-20T05:00:00.000Z');
