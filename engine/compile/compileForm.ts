@@ -12,6 +12,7 @@ import {
   SOURCE,
 } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
+import { givenAnswers } from './answers/givenAnswers.ts';
 import { checkForm } from './checkForm.ts';
 import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
@@ -24,7 +25,6 @@ import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import { secretsOf } from './publish/published.ts';
 import type { Definition } from './read/readDefinition.ts';
-import { givenAnswers } from './schema/givenAnswers.ts';
 
 export interface CompiledForm {
   readonly code: string;

@@ -144,7 +144,10 @@ function finished(form: Form, answers: Answers): WizardState {
   return { ...startWizard(form, answers), submission: { phase: 'done', receipt } };
 }
 
-/** With the entries of each list once more: the first entry of a required list has no button that removes it and is named by it. */
+/**
+ * The answers with the entries of each list twice. Only the button that removes an entry says by which answer it is named, and the first entry
+ * of a required list has no such button.
+ */
 function twiceEach(answers: Answers): Answers {
   const twice = (answer: unknown): unknown => {
     if (isRecord(answer)) return twiceEach(answer);

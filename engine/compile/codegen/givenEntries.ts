@@ -1,7 +1,7 @@
 // The answers that a new form, and a new entry of a list, begins with where questions have a `default`. They are computed here, so that
 // a form's page only copies them. What begins or ends later, by a branch, is left to functions that only the forms have that need them.
 import { isGroupSchema, isList, type Schema } from '../../core/index.ts';
-import { givenAnswers } from '../schema/givenAnswers.ts';
+import { givenAnswers } from '../answers/givenAnswers.ts';
 import { type GroupPart, groupParts } from '../schema/groupParts.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';

@@ -1,5 +1,5 @@
 // Keywords and formats of JSON Schema (draft-04 to 2020-12), OpenAPI, ajv and JSON Forms that a form does not carry, each with the repair
-// in our spelling. One that is carried leaves this table: it then stands in `KEYWORDS`, or `read/normaliseSchema.ts` rewrites it.
+// in our spelling. One that is carried leaves this table: it then stands in `KEYWORDS`, or `normalise/normaliseSchema.ts` rewrites it.
 import { recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import type { KEYWORDS } from '../schema/keywords.ts';

@@ -1,6 +1,6 @@
 // Repairs of foreign keywords that depend on what the keyword says, so that they can be written down as they are.
 import { isRecord, recordOf } from '../../core/index.ts';
-import { shiftedDay } from '../schema/shiftedDay.ts';
+import { shiftedDay } from '../answers/shiftedDay.ts';
 
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);

@@ -1,10 +1,10 @@
 // Limits of one question that no answer satisfies, that have no effect, or that refuse what is offered.
 import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
-import { brokenLimit, fits } from '../schema/brokenLimit.ts';
-import { countOfAnswers } from '../schema/countOfAnswers.ts';
+import { brokenLimit, fits } from '../answers/brokenLimit.ts';
+import { countOfAnswers } from '../answers/countOfAnswers.ts';
+import { formattedTexts } from '../answers/formattedTexts.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
-import { formattedTexts } from '../schema/formattedTexts.ts';
 import { textsMatching } from '../schema/textMatching.ts';
 
 export interface LimitFault {
@@ -23,10 +23,10 @@ const PAIRS = [
   ['formatMinimum', 'formatMaximum'],
 ] as const;
 
-/** Limits of a single answer that each option, or the only answer, passes; one that it does not pass is found by {@link limitFaults}. */
+/** Limits of a single answer whose result is the same on any day; an option that fails one is found by {@link limitFaults}. */
 const PASSED = ['minLength', 'maxLength', 'pattern', 'between', 'minimum', 'maximum', 'multipleOf'] as const;
 
-/** Limits that refuse nothing because what can be answered is listed. An answer that nobody can change keeps those that it had. */
+/** Limits beside `enum` or `const` that each option passes, so that they refuse nothing. Those of a `readOnly` question are not judged. */
 export function* idleLimits(schema: Schema): Generator<LimitFault> {
   const { enum: options, const: only } = schema;
   if ((options === undefined && only === undefined) || schema.readOnly) return;

@@ -2,7 +2,7 @@
 // theirs. What would stand below the last level is left out: the list or group, its place in `required`, its condition, and what tests it
 // or is computed from it.
 import { isRecord, recordOf } from '../../core/index.ts';
-import type { Json } from './dependencyCases.ts';
+import type { Json } from '../normalise/dependencyCases.ts';
 import { withoutUses } from './withoutUses.ts';
 
 /** Stands for a part below the last level, until `withoutEnds` leaves it out. */

@@ -6,12 +6,12 @@ import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } f
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import type { Facts } from '../facts/facts.ts';
+import { normaliseSchema } from '../normalise/normaliseSchema.ts';
+import { normaliseUi } from '../normalise/normaliseUi.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { BELOW_LAST_LEVEL, Levels, MOST_LEVELS, withoutEnds } from './boundedRefs.ts';
 import { type JsonFile, readJsonFile, rootPosition, siblingFiles } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
-import { normaliseSchema } from './normaliseSchema.ts';
-import { normaliseUi } from './normaliseUi.ts';
 import { withFacts } from './readFacts.ts';
 
 type Json = Record<string, unknown>;

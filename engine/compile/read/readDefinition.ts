@@ -14,15 +14,15 @@ import {
 } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import type { Facts } from '../facts/facts.ts';
+import { normaliseCondition } from '../normalise/normaliseCondition.ts';
+import { uiOfNamedAnswers } from '../normalise/withNamedAnswers.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
 import { appliedUi } from './appliedUi.ts';
 import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { type ForeignKey, withoutJsonForms } from './jsonFormsUi.ts';
-import { normaliseCondition } from './normaliseCondition.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
 import { standIn } from './standIn.ts';
-import { uiOfNamedAnswers } from './withNamedAnswers.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
 interface StepEntry {

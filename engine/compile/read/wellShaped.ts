@@ -13,7 +13,7 @@ export interface WellShaped {
 /**
  * The step without the parts at these JSON Pointers of its schema; undefined if nothing is left. A question that is no object becomes an
  * empty one, so that its name stays known, and a list is left out with any of its members.
- * @param nowhere references that lead nowhere: what stands in their place is left, and doubtful
+ * @param nowhere places of `$ref`s without a target. What is written beside such a `$ref` is kept; findings in it are doubtful.
  */
 export function wellShaped(
   { placeAs, placeWithin }: Definition,
@@ -54,7 +54,7 @@ function beforeLists(schema: Schema, keys: readonly string[]): readonly string[]
 
 /**
  * A copy of `node` without the part at the keys; only the objects on the way to it are copied.
- * @param isNamed true if the keys of `node` are names of questions
+ * @param isNamed true where `node` is a map of questions by their names (`properties`), and not a schema
  */
 function without(
   node: unknown,

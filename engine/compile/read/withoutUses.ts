@@ -1,7 +1,7 @@
 // On the last level of a part that repeats within itself, the list or group with the next level is not asked. A condition that requires
 // it does not hold there, and what is computed from it alone is not asked either.
 import { isRecord, recordOf } from '../../core/index.ts';
-import type { Json } from './dependencyCases.ts';
+import type { Json } from '../normalise/dependencyCases.ts';
 
 /** @param gone names of questions that the part no longer has */
 export function withoutUses(part: Json, gone: readonly string[]): Json {

@@ -9,15 +9,15 @@ export interface GroupQuestion {
   readonly part: GroupPart;
   /** The enclosing declaration that this part narrows; undefined where this is the declaration. */
   readonly narrows: Schema | undefined;
-  /** What parts say of it that always apply together with this one, without this one; undefined where none says anything. */
+  /** What parts before this one say of it that apply to exactly the same answers; undefined where none says anything. */
   readonly beside: Schema | undefined;
   /** The question where this part applies: a group, or an entry of a list, with all that enclosing parts ask in it. */
   readonly whole: Schema;
 }
 
 /**
- * The parts of a question that several parts of its group ask together, by that question: those that stand in branches of the group around.
- * They apply to some answers only, though no branch within the question says so.
+ * A group that is declared and then narrowed in a branch is joined to one schema (`joined`), in which both look as if they always applied.
+ * By the joined schema: its parts that come from the branch, and so apply to some answers only.
  */
 const fromBranches = new WeakMap<Schema, ReadonlySet<Schema>>();
 
@@ -49,6 +49,7 @@ export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] 
   });
 });
 
+/** Notes which parts of the joined question `whole` come from branches, and not from the declaration. */
 function noteBranches(whole: Schema, declared: Schema, ofBranches: readonly Schema[]): void {
   const own = new Set(groupParts(innermost(declared)).map(({ schema }) => schema));
   const all = ofBranches.flatMap((one) => groupParts(innermost(one))).map(({ schema }) => schema);
@@ -64,7 +65,7 @@ export function requiresBeside(group: Schema, { key, part }: GroupQuestion): boo
   return groupParts(group).some((other) => encloses(other, part) && other.schema.required?.includes(key));
 }
 
-/** What all these parts say of a question: of a group, or of the entries of a list, the questions of all. */
+/** One schema of all parts of a question: a group, or an entry of a list, has the questions of all; of a single question later keywords win. */
 function joined(own: Schema, all: readonly Schema[]): Schema {
   // `declarationsAgree` reports a group that another part asks as a single question.
   const typed = all.filter(({ type }) => type !== undefined);

@@ -64,6 +64,17 @@ export const LIMITS: Limits = {
   lengthEquals: { types: ['array'], needsMessage: true, inWords: () => 'as many as another answer says' },
 };
 
+/** Keywords that parts of a group may repeat for one question: those that say of what kind it is, and those of which each part's applies. */
+export const SHAPE: readonly (keyof Schema)[] = [
+  'type',
+  'format',
+  'properties',
+  'required',
+  'items',
+  'allOf',
+  'errorMessage',
+];
+
 export const KEYWORDS: Limits & Others = {
   $comment: {},
   $defs: {},

@@ -1,5 +1,5 @@
 // A group whose answers visitors name (`additionalProperties`) is a list to everything after the reading: each entry asks for a name and for
-// the answer. `read/withNamedAnswers.ts` makes it one.
+// the answer. `normalise/withNamedAnswers.ts` makes it one.
 import { declaredProperties, type Schema } from '../../core/index.ts';
 
 /** Names of the questions of an entry. */

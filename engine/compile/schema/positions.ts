@@ -4,6 +4,9 @@
 /** A schema; a map or list of schemas (`properties`, `allOf`); an office, its moves, one of them; anything else, conditions included. */
 export type Position = 'schema' | 'schemas' | 'office' | 'moves' | 'move' | 'other';
 
+/** Keywords that say, by a question's name, what is asked or required once it is answered. */
+export const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'] as const;
+
 const IN_SCHEMA: Readonly<Record<string, Position>> = {
   items: 'schema',
   propertyNames: 'schema',

@@ -19,7 +19,7 @@ export function textsMatching(pattern: string): readonly string[] {
   );
 }
 
-/** Why the pattern is no regular expression; undefined for one that is. Forms read patterns with the flag `u`. */
+/** The message of the `SyntaxError` that the pattern raises as a regular expression; undefined if it raises none. Forms use the flag `u`. */
 export function syntaxErrorOf(pattern: string, flags = 'u'): string | undefined {
   try {
     new RegExp(pattern, flags);

@@ -11,7 +11,10 @@ export interface SubmissionSize {
   readonly units: number;
 }
 
-/** Entries of a list whose entries have to differ and that says no number: the check sees to it that there are no more different ones. */
+/**
+ * The most entries of a list with `uniqueItems` and without `maxItems`: the rule `lengthsLimited` accepts it only where its entries have no
+ * more different answers.
+ */
 export const MOST_DIFFERENT = 500;
 /** Of an answer without a limit of its own: a number, a day, a telephone number. */
 const LONGEST_PLAIN = 40;

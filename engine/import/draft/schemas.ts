@@ -1,6 +1,6 @@
 // Walks a foreign schema, whose references are not followed yet and whose shape has not been checked.
 
-import { positionBelow } from '../../compile/index.ts';
+import { DEPENDENCIES, positionBelow } from '../../compile/index.ts';
 import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from './draft.ts';
 
@@ -39,15 +39,17 @@ export function questionAround(root: Json, keys: readonly string[]): readonly st
   return found && getIn(root, [...found]) !== undefined ? found : undefined;
 }
 
-/** Keywords that name, under a question's name, what is asked or required once it is answered. */
-export const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
+/** True for a keyword that says, by a question's name, what is asked or required once it is answered. */
+export function isDependency(keyword: string): boolean {
+  return (DEPENDENCIES as readonly string[]).includes(keyword);
+}
 
-/** How many of these keys lead to the innermost group with a keyword of {@link DEPENDENCIES} that they pass through; undefined if there is none. */
+/** Of keys that lead into a dependency, the number of those that lead to its group; of the innermost one. Undefined for other keys. */
 export function depthOfDependency(keys: readonly string[]): number | undefined {
   let position: Position = 'schema';
   let found: number | undefined;
   for (const [i, key] of keys.entries()) {
-    if (position === 'schema' && DEPENDENCIES.includes(key)) found = i;
+    if (position === 'schema' && isDependency(key)) found = i;
     position = positionBelow(position, key);
   }
   return found;

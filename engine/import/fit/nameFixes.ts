@@ -1,4 +1,5 @@
 // Fixes for invalid field names, and for a name that two branches declare differently.
+import { DEPENDENCIES } from '../../compile/index.ts';
 import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { questionAround, schemasIn } from '../draft/schemas.ts';
@@ -43,7 +44,7 @@ function renamePointers(node: unknown, from: string, to: string): void {
 }
 
 const NAMES = ['required', 'ui:order', 'fields'];
-const MAPS = ['properties', 'dependencies', 'dependentRequired', 'dependentSchemas'];
+const MAPS: readonly string[] = ['properties', ...DEPENDENCIES];
 
 function renameIn(node: unknown, from: string, to: string, isUi = false): void {
   if (Array.isArray(node)) for (const part of node) renameIn(part, from, to, isUi);
@@ -52,7 +53,7 @@ function renameIn(node: unknown, from: string, to: string, isUi = false): void {
   for (const [key, part] of Object.entries(node)) {
     const isNames =
       NAMES.includes(key) ||
-      (Array.isArray(part) && part.every((one) => typeof one === 'string') && isDependency(node));
+      (Array.isArray(part) && part.every((one) => typeof one === 'string') && isMapOfNames(node));
     if (isNames && Array.isArray(part)) node[key] = part.map((one) => (one === from ? to : one));
     if ((MAPS.includes(key) || key === 'required') && isRecord(part) && Object.hasOwn(part, from))
       renameKey(part, from, to);
@@ -64,7 +65,7 @@ function renameIn(node: unknown, from: string, to: string, isUi = false): void {
 }
 
 /** True for a map of names to names, as `dependencies` has it. */
-function isDependency(node: Json): boolean {
+function isMapOfNames(node: Json): boolean {
   return Object.values(node).every((part) => Array.isArray(part) || isRecord(part)) && node.enum === undefined;
 }
 

@@ -3,7 +3,7 @@
 import type { DefinitionError } from '../../compile/index.ts';
 import { isRecord } from '../../core/index.ts';
 import { type Draft, type Json, removeAt } from '../draft/draft.ts';
-import { DEPENDENCIES, questionAround } from '../draft/schemas.ts';
+import { isDependency, questionAround } from '../draft/schemas.ts';
 
 export interface Problem {
   readonly draft: Draft;
@@ -95,7 +95,7 @@ export function uiNames(keys: readonly string[]): readonly string[] | undefined 
     const key = keys[i] ?? '';
     if (key === 'properties') names.push(keys[++i] ?? '');
     else if (key === 'items') names.push(key);
-    else if (DEPENDENCIES.includes(key)) i++;
+    else if (isDependency(key)) i++;
   }
   return names;
 }

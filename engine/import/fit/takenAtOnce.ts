@@ -1,5 +1,5 @@
-// The service takes so many answers, and so many files, with one submission: lists that the importer gave a greatest number of entries take
-// fewer.
+// The service refuses a submission with more answers or files than it can hold in memory (rules `answersTaken`, `filesTaken`). A form that
+// could send more gets a lower `maxItems` in lists whose `maxItems` the importer had filled in itself.
 import { isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { type Found, followed, schemasIn } from '../draft/schemas.ts';
@@ -52,5 +52,5 @@ function asksFiles(root: Json, schema: unknown, depth = 0): boolean {
   return [...schemasIn(whole)].some(({ keys, schema: inner }) => keys.length > 0 && asksFiles(root, inner, depth + 1));
 }
 
-/** Levels of groups and lists within each other that are searched for files: a `$ref` may lead back to itself. */
+/** Files are searched for in so many levels of groups and lists, one in the other: a `$ref` may lead back to itself, and would never end. */
 const MOST_DEPTH = 8;

@@ -1,4 +1,5 @@
 // Resolves what a foreign schema declares in several places: references by `$id`, and `allOf` of single questions.
+import { DEPENDENCIES } from '../../compile/index.ts';
 import { formatPointer, isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { followed, schemasIn } from '../draft/schemas.ts';
@@ -29,7 +30,7 @@ function urlOf(reference: string, base: string): string | undefined {
 const DEEPEST = 8;
 
 /** Keywords by which a group is told from a single question. The `allOf` of a group is not replaced. */
-const OF_GROUPS = ['properties', 'if', 'dependencies', 'dependentSchemas', 'dependentRequired', 'oneOf', 'anyOf'];
+const OF_GROUPS: readonly string[] = ['properties', 'if', ...DEPENDENCIES, 'oneOf', 'anyOf'];
 
 /** Replaces `allOf` of each single question by the keywords of its parts. A keyword that two parts say differently is noted and left out. */
 export function joinParts(draft: Draft, root: Json): void {

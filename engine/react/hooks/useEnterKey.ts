@@ -32,7 +32,7 @@ export function useEnterKey() {
   };
 }
 
-/** Also a text that nobody types: its lines are only for the eye. */
+/** True where Enter goes on: in an `<input>` of text, and in a read-only `<textarea>`, in which nobody can begin another line. */
 function isOneLine(target: EventTarget): boolean {
   if (target instanceof HTMLTextAreaElement) return target.readOnly;
   return target instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(target.type) && !target.hasAttribute('role');

@@ -7,14 +7,14 @@ const list = { type: 'array', title: 'List', maxItems: 3, items: number };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
 const then = 'then';
 
-/** `a`, and what is said of it in a branch on another question. */
+/** A question `a`, with `further` keywords in a branch whose condition tests another question, `k`. */
 const narrowed = (a: object, further: object) => ({
   properties: { a, k: choice },
   if: { properties: { k: { const: 'a' } }, required: ['k'] },
   [then]: { properties: { a: further } },
 });
 
-/** `a`, and what is said of it in a branch on its own answer. */
+/** A question `a`, with `further` keywords in a branch whose condition tests the answer to `a` itself. */
 const onItself = (a: object, keyword: 'then' | 'else', further: object, test?: object) => ({
   properties: { a },
   if: { ...(test && { properties: { a: test } }), required: ['a'] },

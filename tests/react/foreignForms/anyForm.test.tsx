@@ -2,7 +2,7 @@
 // controls, every option among them, and leave the page as they are. `DRAWN` and `SEED` say which are drawn.
 import { drawn as accepted } from 'virtual:drawn';
 import { describe, expect, it } from 'vitest';
-import { isMultiple } from '../../../engine/compile/schema/isMultiple.ts';
+import { isMultiple } from '../../../engine/compile/answers/isMultiple.ts';
 import { flattenAnswers } from '../../../engine/core/answers/flattenAnswers.ts';
 import { type Field, listFields } from '../../../engine/core/answers/listFields.ts';
 import { setIn, toPath } from '../../../engine/core/model/path.ts';

@@ -1,6 +1,6 @@
 // Conditions as comparisons, written to JSON Schema and read back.
 import { describe, expect, it } from 'vitest';
-import { REWRITTEN_TESTS } from '../../../engine/compile/read/normaliseCondition.ts';
+import { REWRITTEN_TESTS } from '../../../engine/compile/normalise/normaliseCondition.ts';
 import { CONDITION_KEYWORDS } from '../../../engine/core/answers/matches.ts';
 import { conditionOf, testOf } from '../../../engine/studio/building/conditions/conditionTest.ts';
 import type { Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';

@@ -1,6 +1,6 @@
 // Conditions as sentences: each test of an answer has its words, and conditions that hold for different answers have different words.
 import { describe, expect, it } from 'vitest';
-import { normaliseCondition } from '../../../engine/compile/read/normaliseCondition.ts';
+import { normaliseCondition } from '../../../engine/compile/normalise/normaliseCondition.ts';
 import { matches } from '../../../engine/core/answers/matches.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
 import { conditionInWords } from '../../../engine/studio/changes/conditionWords.ts';

@@ -1,12 +1,13 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
 import { keysOf, type Schema } from '../../../core/index.ts';
-import { answersRequired } from '../../schema/answersRequired.ts';
-import { combinations, isExhaustive } from '../../schema/combinations.ts';
+import { answersRequired } from '../../answers/answersRequired.ts';
+import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
+import { SHAPE } from '../../schema/keywords.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const branchesHaveEffect = schemaRule('conditions', function* (group): Generator<Fault> {
@@ -70,24 +71,13 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   for (const { key, schema, part, narrows, beside } of questions) {
     if (!narrows || beside || idle.has(part.schema)) continue;
     const all = questions.filter((one) => one.key === key);
-    for (const keyword of keysOf(schema)) {
-      if (
-        SHAPE.includes(keyword) ||
-        !all.every((one) => one.schema[keyword] === undefined || isSame(one.schema, schema, keyword))
-      )
-        continue;
-      if (!isSame(narrows, schema, keyword)) continue;
+    for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one) && one in narrows)) {
+      const value = JSON.stringify(schema[keyword]);
+      if (!all.every((one) => !(keyword in one.schema) || JSON.stringify(one.schema[keyword]) === value)) continue;
       const problem = `"${keyword}" of "${key}" is the same outside of this branch.`;
       yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it here.', removes: [`/${keyword}`] };
     }
   }
-}
-
-/** Keywords that say what kind of question it is, which may be repeated, and those of which both count. */
-const SHAPE: readonly (keyof Schema)[] = ['type', 'format', 'properties', 'required', 'items', 'allOf', 'errorMessage'];
-
-function isSame(one: Schema, other: Schema, keyword: keyof Schema): boolean {
-  return JSON.stringify(one[keyword]) === JSON.stringify(other[keyword]);
 }
 
 /**

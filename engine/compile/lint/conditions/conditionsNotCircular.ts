@@ -1,7 +1,7 @@
 // No question hides itself: an empty group, a fixed answer and the first entries of a required list are there as soon as their
 // question is asked, and a condition that they end would hide it, which brings it back.
 import { CircularCondition, type Schema } from '../../../core/index.ts';
-import { combinations } from '../../schema/combinations.ts';
+import { combinations } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';

@@ -1,7 +1,7 @@
 // A condition with the same result for all answers is a mistake. Both results are searched for among representative answers
 // (`combinations`): all options, the numbers next to each limit, the texts that conditions name.
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
-import { combinations } from '../../schema/combinations.ts';
+import { combinations } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';

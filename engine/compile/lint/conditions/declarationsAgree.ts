@@ -3,10 +3,11 @@
 // or computed never share a name, nor do different kinds of answers of which their own answer decides: when the branch changes, the answer of one would stay in the other. Two parts that always apply
 // together do not say different things of one question: only the later would count.
 import { isGroupSchema, isList, keysOf, type Schema } from '../../../core/index.ts';
-import { combinations } from '../../schema/combinations.ts';
+import { combinations } from '../../answers/combinations.ts';
 import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
+import { SHAPE } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -61,18 +62,18 @@ function* narrowedToAnotherKind(group: Schema): Generator<Fault> {
   }
 }
 
-/** Keywords of which both count, or that the rules `textsShown` and {@link narrowedToAnotherKind} compare. */
-const JOINED: readonly (keyof Schema)[] = [
-  ...(['type', 'format', 'properties', 'required', 'items', 'allOf', 'errorMessage', 'title', 'description'] as const),
-];
+/** {@link narrowedToAnotherKind} compares the first of them, and the rule `textsShown` titles and descriptions. */
+const COMPARED_ELSEWHERE: readonly (keyof Schema)[] = [...SHAPE, 'title', 'description'];
 
 const saidTwice = schemaRule('groups', function* (group) {
   for (const { key, schema, beside } of groupQuestions(group)) if (beside) yield* overlapsIn(key, beside, schema);
 });
 
-/** What `again` says of a question that `first` has said, also of the entries of a list. */
+/** A keyword that both parts of a question have, with different values; of a list of single answers also one of its entries. */
 function* overlapsIn(key: string, first: Schema, again: Schema): Generator<Fault> {
-  const keyword = keysOf(again).find((one) => one in first && !JOINED.includes(one) && !isSame(first[one], again[one]));
+  const keyword = keysOf(again).find(
+    (one) => one in first && !COMPARED_ELSEWHERE.includes(one) && !isSame(first[one], again[one]),
+  );
   if (keyword !== undefined) {
     const problem = `"${keyword}" of "${key}" has another value in a part that always applies together with this one, so only one of them has an effect.`;
     yield { in: again, at: `/${keyword}`, problem, repair: 'Write it once.' };

@@ -1,7 +1,7 @@
 // Some answers have to make each question visible, and each step has to have a question.
 import { type Answers, resolve, type Schema } from '../../../core/index.ts';
+import { combinations } from '../../answers/combinations.ts';
 import { asOneStep } from '../../read/asOneStep.ts';
-import { combinations } from '../../schema/combinations.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';

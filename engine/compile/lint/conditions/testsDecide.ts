@@ -2,7 +2,7 @@
 // stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`). So such a test
 // can be removed by `--mend`: what is asked stays the same.
 import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
-import { combinations, isExhaustive } from '../../schema/combinations.ts';
+import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';

@@ -1,10 +1,10 @@
 // `summary`, `mailOffice`, `mail.to` and `prefill` of form.json point to questions. With a wrong pointer the office's list would show an empty
 // name, no receipt would be sent, or an address would fill in nothing, without any error.
 import { parsePointer, questionAtPointer, toName, toPath } from '../../../core/index.ts';
+import { isBroughtUp } from '../../answers/broughtUp.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import { wholeSchema } from '../../read/asOneStep.ts';
 import type { Definition } from '../../read/readDefinition.ts';
-import { isBroughtUp } from '../../schema/broughtUp.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 // A `default` is an answer that its question takes.
 import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
-import { brokenLimit } from '../../schema/brokenLimit.ts';
+import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 

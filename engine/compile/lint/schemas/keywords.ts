@@ -2,8 +2,8 @@
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
-import { casesOf, neededOneOf, questionOfCases } from '../../read/alternatives.ts';
-import { REWRITTEN_TESTS } from '../../read/normaliseCondition.ts';
+import { casesOf, neededOneOf, questionOfCases } from '../../normalise/alternatives.ts';
+import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';

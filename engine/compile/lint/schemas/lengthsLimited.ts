@@ -1,6 +1,6 @@
 // Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
 import { MOST_DIFFERENT } from '../../../core/index.ts';
-import { countOfAnswers } from '../../schema/countOfAnswers.ts';
+import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';

@@ -1,8 +1,8 @@
 // `lengthEquals` compares a list with a whole number that is asked in the same group.
 import type { Schema } from '../../../core/index.ts';
+import { brokenLimit } from '../../answers/brokenLimit.ts';
+import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { brokenLimit } from '../../schema/brokenLimit.ts';
-import { countOfAnswers } from '../../schema/countOfAnswers.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 

@@ -1,7 +1,7 @@
 // Limits that no answer satisfies or that refuse nothing, and options that another keyword refuses.
 import { isGroupSchema, keysOf, type Schema } from '../../../core/index.ts';
-import { brokenLimit } from '../../schema/brokenLimit.ts';
-import { combinations, isExhaustive } from '../../schema/combinations.ts';
+import { brokenLimit } from '../../answers/brokenLimit.ts';
+import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo } from '../../schema/groupParts.ts';
@@ -35,7 +35,10 @@ const ofParts = schemaRule('schemas', function* (schema) {
   for (const fault of idleLimits(schema)) yield placed(fault, schema);
 });
 
-/** Limits in a branch whose condition tests their own question: that of all its answers, or that of none. */
+/**
+ * Limits of a question in a branch whose condition tests the same question. If the branch applies to named answers only, or while it is
+ * unanswered, they decide nothing there; if it applies to all answers, the limits outside of the branch never decide.
+ */
 const ofOwnBranch = schemaRule('conditions', function* (group): Generator<Fault> {
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows, part } = question;
@@ -52,7 +55,7 @@ const ofOwnBranch = schemaRule('conditions', function* (group): Generator<Fault>
   }
 });
 
-/** @param only the answers for which the branch applies, besides none */
+/** @param only the answers that the branch applies to; it may apply without an answer, too */
 function* neverDeciding({ key, schema, narrows }: GroupQuestion, only: readonly unknown[]): Generator<Fault> {
   const isIdle = (limits: Schema) =>
     only.every((answer) => brokenLimit(limits, answer) === undefined && (limits.enum?.includes(answer) ?? true));

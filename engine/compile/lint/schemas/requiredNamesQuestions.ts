@@ -1,8 +1,8 @@
 // A name under `required` without a question would make the form impossible to submit; so would a question that is required also where no
 // branch asks it.
 import type { Schema } from '../../../core/index.ts';
+import { combinations } from '../../answers/combinations.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { combinations } from '../../schema/combinations.ts';
 import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
 import { schemaRule } from '../schemaRule.ts';

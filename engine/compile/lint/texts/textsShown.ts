@@ -48,7 +48,10 @@ function* replaced({ steps, placeWithin }: Definition): Generator<Finding> {
   }
 }
 
-/** Titles and descriptions in whose place those of a later part stand wherever the question is asked, because both parts always apply together. */
+/**
+ * Titles and descriptions that nobody sees, because a later part, which applies to exactly the same answers, says another one. A definition
+ * that several groups refer to may be shown in one of them, so each is judged over all its uses.
+ */
 function* saidAgain({ steps, placeWithin }: Definition): Generator<Finding> {
   for (const text of ['title', 'description'] as const) {
     const shown = new Map<Schema, boolean>();
@@ -65,7 +68,7 @@ function* saidAgain({ steps, placeWithin }: Definition): Generator<Finding> {
 
 type Shown = Map<Schema, boolean>;
 
-/** Notes of each question of the group whether its own text is shown here, or anywhere before. */
+/** Notes for each question of the group whether its text is shown in it; once shown in any group, it stays so. */
 function noteShown(group: Schema, text: 'title' | 'description', shown: Shown): void {
   const questions = groupQuestions(group);
   for (const [i, { key, schema, part }] of questions.entries()) {

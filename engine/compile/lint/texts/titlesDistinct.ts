@@ -9,8 +9,8 @@ import {
   uiOf,
   visibleSchemaAt,
 } from '../../../core/index.ts';
+import { combinations } from '../../answers/combinations.ts';
 import { wholeSchema } from '../../read/asOneStep.ts';
-import { combinations } from '../../schema/combinations.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 

@@ -12,10 +12,10 @@ export interface Notation {
   readonly digits: string;
   readonly minus: string;
   readonly decimalPoint: string;
-  /** Between groups of three digits of a quantity. */
+  /** The separator between groups of three digits of a quantity: 1,000. */
   readonly thousands: string;
   readonly dateSeparator: string;
-  /** Between the parts of a list, with its space. */
+  /** What stands between the parts of a list: a comma and a space. */
   readonly comma: string;
   readonly joinWithOr: (choices: readonly string[]) => string;
   /** The names of each month, the displayed one first; the others are accepted as input. */

@@ -1,4 +1,5 @@
 // Categories of JSON Forms as steps, and its groups as sections of a step.
+import { DEPENDENCIES } from '../../../compile/index.ts';
 import { isRecord, recordOf } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
 import type { Control } from './elements.ts';
@@ -13,7 +14,7 @@ export interface Part {
   readonly controls: readonly Control[];
 }
 
-const ACROSS = ['allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'dependentRequired', 'dependentSchemas'];
+const ACROSS = ['allOf', 'anyOf', 'oneOf', 'if', ...DEPENDENCIES];
 
 /**
  * A category is a step, unless a question stands in two of them, or a condition leads from one to an earlier one. Rules of the category

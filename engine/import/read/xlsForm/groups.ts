@@ -92,7 +92,7 @@ function allIn({ children }: Node): readonly Node[] {
   return children.flatMap((child) => [child, ...allIn(child)]);
 }
 
-/** True for a group that contains notes and no question. */
+/** True for a group whose rows are all notes: it asks nothing, so it becomes the text of a section. */
 function isOnlyNotes(node: Node): boolean {
   const all = allIn(node);
   return node.kind === 'group' && all.length > 0 && all.every(({ kind }) => kind === 'note' || kind === 'group');

@@ -3,7 +3,10 @@ import { type Definition, isYesNo } from '../../../compile/index.ts';
 import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../../core/index.ts';
 import type { Comparable, Relation } from '../../protocol/conditions.ts';
 
-/** The group's own questions that somebody answers; of the group that a step as a whole is also those of earlier steps, by JSON Pointers. */
+/**
+ * The questions of the group that a visitor answers; computed ones are none. If the group is a whole step, the questions of earlier steps
+ * follow, which are named by JSON Pointers into the form.
+ */
 export function comparableIn(steps: Definition['steps'], group: Schema): readonly Comparable[] {
   const own = Object.entries(declaredProperties(group))
     .filter(([, question]) => !isGroupSchema(question) && !question.computed)

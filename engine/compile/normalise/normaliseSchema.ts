@@ -1,6 +1,7 @@
 // Rewrites draft-07 variants that mean the same to the one that the engine supports, so that schemas of other makers compile.
 // What is neither supported nor rewritten here is refused by the rule `keywords`.
 import { formatPointer, isRecord, type Language, recordOf } from '../../core/index.ts';
+import { DEPENDENCIES } from '../schema/positions.ts';
 import { type Follow, withCases, withOneNeeded } from './alternatives.ts';
 import { dependencyCases, type Json } from './dependencyCases.ts';
 import { withOwnSpellings } from './foreignSpellings.ts';
@@ -94,13 +95,11 @@ function optionValue(option: Option): unknown {
   return option.enum ? option.enum[0] : option.const;
 }
 
-const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'] as const;
-
 /** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. `dependentRequired` and `dependentSchemas` (2019-09) are the same. */
 function withConditions(schema: Json, moved: Moved): Json {
   const written = DEPENDENCIES.filter((keyword) => Object.keys(recordOf(schema[keyword])).length > 0);
   if (written.length === 0) return schema;
-  const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => !(written as string[]).includes(key)));
+  const { dependencies, dependentRequired, dependentSchemas, ...rest } = schema;
   const all = written.flatMap((keyword) =>
     Object.entries(recordOf(schema[keyword])).map(([key, more]) => [keyword, key, more] as const),
   );

@@ -1,8 +1,8 @@
 import { dayOfLimit, type Schema } from '../../core/index.ts';
-import { entryOf } from './entryOf.ts';
-import { FORMATS } from './formats.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { FORMATS } from '../schema/formats.ts';
+import { isOfType } from '../schema/questions.ts';
 import { isMultiple } from './isMultiple.ts';
-import { isOfType } from './questions.ts';
 
 /** The first keyword that refuses `answer`. */
 export function brokenLimit(schema: Schema, answer: unknown): keyof Schema | undefined {

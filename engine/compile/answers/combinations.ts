@@ -15,11 +15,11 @@ import {
   toName,
   visibleSchemaAt,
 } from '../../core/index.ts';
+import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
+import { type GroupPart, groupParts } from '../schema/groupParts.ts';
+import { narrowed } from '../schema/narrowed.ts';
+import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
-import { type FieldReference, fieldReferences } from './fieldReferences.ts';
-import { type GroupPart, groupParts } from './groupParts.ts';
-import { narrowed } from './narrowed.ts';
-import { isOfType, questionAt, questionsAt } from './questions.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
 
 const MAX_PRODUCT = 2000;

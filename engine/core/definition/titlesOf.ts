@@ -1,6 +1,6 @@
 // A branch may give a question another title. The blank form on paper has no answers to choose a branch by, so it prints every
 // title.
-import type { Schema } from './types.ts';
+import type { Schema } from '../model/types.ts';
 
 /** For every question of a group the titles that it can have, the unconditional one first, without repetition. */
 export function titlesOf(schema: Schema): ReadonlyMap<string, readonly string[]> {

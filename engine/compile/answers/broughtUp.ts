@@ -9,12 +9,13 @@ import {
   toName,
   visibleSchemaAt,
 } from '../../core/index.ts';
+import { questionAt } from '../schema/questions.ts';
 import { combinations } from './combinations.ts';
 import { givenAnswers } from './givenAnswers.ts';
-import { questionAt } from './questions.ts';
 
 /**
- * True if the question at `path` is asked for some answers to the questions at `among`, without an answer to any other but for defaults.
+ * True if the question at `path` can be asked while only the questions at `among`, and those with a `default`, are answered: what a link
+ * with `prefill` can bring up. Tries the answers of `combinations`.
  * @param whole the schema of a submission
  */
 export function isBroughtUp(whole: Schema, path: Path, among: readonly Path[]): boolean {
@@ -30,7 +31,7 @@ export function isBroughtUp(whole: Schema, path: Path, among: readonly Path[]): 
   });
 }
 
-/** The answers of a group, those to the questions at `among` alone. */
+/** `given`, with the answers of the group at `at` to the questions at `among`; its other answers are left out. */
 function withOnly(whole: Schema, given: Answers, at: Path, answers: Answers, among: readonly Path[]): Answers {
   const all = among.reduce<Answers>((kept, path) => {
     const isWithin = toName(path.slice(0, at.length)) === toName(at);

@@ -1,6 +1,6 @@
 // The condition of each question, and of a step, in a form that the blank form on paper can print: one other question and its values.
-import { declaredProperties } from './declaredProperties.ts';
-import type { Schema } from './types.ts';
+import { declaredProperties } from '../model/declaredProperties.ts';
+import type { Schema } from '../model/types.ts';
 
 export interface AskedIf {
   /** The question that the condition is about: its key in the same group, with `/` into groups in it, or a JSON Pointer into the form. */

@@ -1,6 +1,6 @@
 // Texts of a format, for rules that look for an answer that a condition's pattern matches, and for one that it does not.
-import { entryOf } from './entryOf.ts';
-import { everyDay } from './formats.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { everyDay } from '../schema/formats.ts';
 
 let times: readonly string[] | undefined;
 
@@ -19,14 +19,14 @@ const WITH_PART: Readonly<Record<string, (part: string) => readonly string[]>> =
 const OTHERS: Readonly<Record<string, () => readonly string[]>> = {
   date: everyDay,
   time: everyMinute,
-  // Each day at one time, and each minute of one day: all days with all minutes would be 105 million texts.
+  // Each day at 08:00, and each minute of one day. Every minute of every day would be 105 million texts.
   'date-time': () => [...everyDay().map((day) => `${day}T08:00`), ...everyMinute().map((time) => `2015-04-30T${time}`)],
   email: () => ['a@b.cc', 'name@example.org'],
   uri: () => ['https://b.cc/', 'http://example.org/a'],
   phone: () => ['+9613123456', '+33123456789'],
 };
 
-/** The parts themselves, texts that contain one, and others of the format; a few of them, or all days or minutes. */
+/** The parts, texts of the format that contain one of them, and further ones: every day, every minute, or two or so of the other formats. */
 export function formattedTexts(format: string, parts: readonly string[]): readonly string[] {
   const withPart = entryOf(WITH_PART, format) ?? (() => []);
   return [...parts, ...parts.flatMap(withPart), ...(entryOf(OTHERS, format)?.() ?? [])];

@@ -1,7 +1,7 @@
 // Tests that core does not know mean the same once they are written by those that it does; ajv judges both.
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { normaliseCondition } from '../../../engine/compile/read/normaliseCondition.ts';
+import { normaliseCondition } from '../../../engine/compile/normalise/normaliseCondition.ts';
 import { matches } from '../../../engine/core/answers/matches.ts';
 import type { Schema } from '../../../engine/core/model/types.ts';
 

@@ -1,6 +1,6 @@
 // The conditions that the printed form explains in words.
 import { expect, it } from 'vitest';
-import { conditionsOf } from '../../../engine/core/model/conditionsOf.ts';
+import { conditionsOf } from '../../../engine/core/definition/conditionsOf.ts';
 import { group, text, when, yesNo } from '../support/schemas.ts';
 
 const conditions = (schema: Parameters<typeof conditionsOf>[0]) => Object.fromEntries(conditionsOf(schema));

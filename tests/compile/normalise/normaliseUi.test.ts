@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseUi } from '../../../engine/compile/read/normaliseUi.ts';
+import { normaliseUi } from '../../../engine/compile/normalise/normaliseUi.ts';
 
 describe('normaliseUi', () => {
   it('moves ui:options that exist as ui: keys to those keys and keeps the others', () => {

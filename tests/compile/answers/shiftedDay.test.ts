@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shiftedDay } from '../../../engine/compile/schema/shiftedDay.ts';
+import { shiftedDay } from '../../../engine/compile/answers/shiftedDay.ts';
 
 it.each<[limit: unknown, before: string | undefined, after: string | undefined]>([
   ['2026-09-01', '2026-08-31', '2026-09-02'],

@@ -1,7 +1,7 @@
 // What the printed form shows of a question before anything is answered.
 import { expect, it } from 'vitest';
-import { mayBeRequired } from '../../../engine/core/model/mayBeRequired.ts';
-import { titlesOf } from '../../../engine/core/model/titlesOf.ts';
+import { mayBeRequired } from '../../../engine/core/definition/mayBeRequired.ts';
+import { titlesOf } from '../../../engine/core/definition/titlesOf.ts';
 import { group, text, when, yesNo } from '../support/schemas.ts';
 
 const titled = (title: string) => ({ ...text, title });

@@ -1,4 +1,4 @@
-import type { Schema } from './types.ts';
+import type { Schema } from '../model/types.ts';
 
 /** Keys of the questions of a group that have to be answered under at least one condition. */
 export function mayBeRequired(schema: Schema): ReadonlySet<string> {

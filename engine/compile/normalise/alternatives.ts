@@ -64,13 +64,9 @@ export function withCases(schema: Json, moved: Moved, follow: Follow): Json {
   return partsOf(schema).reduce<Json>((all, part, i) => {
     if (!isRecord(part) || !Object.keys(part).every((key) => key === 'oneOf' || key === 'anyOf')) return all;
     const choice = choiceOf({ type: 'object', ...part }, all.properties, formatPointer(['allOf', i]), moved, follow);
-    return choice
-      ? withChoice(
-          all,
-          choice,
-          partsOf(all).filter((one) => one !== part),
-        )
-      : all;
+    if (!choice) return all;
+    const others = partsOf(all).filter((one) => one !== part);
+    return withChoice(all, choice, others);
   }, group);
 }
 

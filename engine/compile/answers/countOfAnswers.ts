@@ -1,13 +1,13 @@
 import { dayOfLimit, isGroupSchema, type Schema } from '../../core/index.ts';
-import { groupParts } from './groupParts.ts';
-import { isYesNo } from './yesNo.ts';
+import { groupParts } from '../schema/groupParts.ts';
+import { isYesNo } from '../schema/yesNo.ts';
 
 /** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
 const ROUNDING = 1e-9;
 
 /**
- * How many different answers a question takes, as far as its options, or its limits of numbers, days and times, say;
- * of a group at most as many. Otherwise Infinity.
+ * How many different answers a question takes. It is known of options, of numbers, days and times between two limits, of checkboxes, and of
+ * groups and lists of these, where it may be too high; Infinity for any other question.
  */
 export function countOfAnswers(question: Schema): number {
   const { type, enum: options, const: only, format, formatMinimum, formatMaximum } = question;
@@ -23,7 +23,7 @@ export function countOfAnswers(question: Schema): number {
   return type === 'integer' || type === 'number' ? multiplesIn(question) : Infinity;
 }
 
-/** Of lists with so many answers for an entry; options that are chosen once each make the same list in any order. */
+/** The lists of each length that is allowed, added up. Options that are chosen once each make the same list in any order. */
 function listsOf({ items = {}, minItems = 1, maxItems = Infinity, uniqueItems }: Schema): number {
   const answers = countOfAnswers(items);
   if (answers === Infinity || (maxItems === Infinity && !uniqueItems)) return Infinity;
@@ -37,7 +37,7 @@ function listsOf({ items = {}, minItems = 1, maxItems = Infinity, uniqueItems }:
   return count;
 }
 
-/** Of the answers of a group without conditions: what is not required may have none. */
+/** The product of the counts of a group's questions, plus one for each that may be left blank; Infinity for a group with conditions. */
 function combinationsOf(group: Schema): number {
   const { properties = {}, required = [] } = group;
   if (groupParts(group).length > 1) return Infinity;

@@ -11,14 +11,14 @@ import {
   setIn,
   toName,
 } from '../../core/index.ts';
-import { entryOf } from './entryOf.ts';
-import { fieldReferences } from './fieldReferences.ts';
-import { FORMATS } from './formats.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { fieldReferences } from '../schema/fieldReferences.ts';
+import { FORMATS } from '../schema/formats.ts';
+import { questionsAt } from '../schema/questions.ts';
+import { syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
+import { isYesNo } from '../schema/yesNo.ts';
 import { formattedTexts } from './formattedTexts.ts';
 import { isMultiple } from './isMultiple.ts';
-import { questionsAt } from './questions.ts';
-import { syntaxErrorOf, textsMatching } from './textMatching.ts';
-import { isYesNo } from './yesNo.ts';
 
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
 export function representativeAnswers(

@@ -1,6 +1,6 @@
 // The answers that a new form, and a new entry of a list, begins with where questions have a `default`.
 import { type Answers, isGroupSchema, isList, isRecord, pruneAnswers, resolve, type Schema } from '../../core/index.ts';
-import { subschemas } from './subschemas.ts';
+import { subschemas } from '../schema/subschemas.ts';
 
 /** A default shows or hides further questions: a chain of them needs one round for each. */
 const MOST_ROUNDS = 100;
