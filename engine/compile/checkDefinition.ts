@@ -249,14 +249,27 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   const sound = areAll ? readable : { ...readable, steps: steps.filter(({ whole }) => !whole) };
   if (definition.language !== SOURCE)
     return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
-  return [...invalid, ...across, ...run(RULES, sound, areAll), ...run(MOVE_RULES, moves, true)];
+  const others = definition.steps.filter((step) => !sound.steps.includes(step));
+  return [
+    ...invalid,
+    ...across,
+    ...run(RULES, sound, areAll),
+    ...others.flatMap((step) => byQuestion(definition, step)),
+    ...run(MOVE_RULES, moves, true),
+  ];
 }
 
 /** The findings of the rules that judge each question by itself, for a step of which parts are left out. */
 export function checkQuestions(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
+  const first = runFirst({ ...definition, steps: [alone(step)] }, FIRST);
+  return first.length > 0 ? first : byQuestion(definition, step);
+}
+
+function byQuestion(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
   const only = { ...definition, steps: [alone(step)] };
-  const first = runFirst(only, FIRST);
-  return first.length > 0 ? first : run(QUESTION_RULES, only, true);
+  if (run({ schemasAreObjects }, only, true).length > 0) return [];
+  const { limitsAgree: _, ...withoutBranches } = QUESTION_RULES;
+  return run(runFirst(only, FIRST).length > 0 ? withoutBranches : QUESTION_RULES, only, true);
 }
 
 /** The step without what others decide of it. */

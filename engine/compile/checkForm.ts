@@ -1,18 +1,20 @@
 // All checks of one form in one order, for the command, the dev overlay, the build and the tests. The files are first validated
 // against the published schemas: the rules rely on the types.
+import path from 'node:path';
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
 import officeFileSchema from '../../forms/office.schema.json' with { type: 'json' };
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition, checkQuestions } from './checkDefinition.ts';
-import { DefinitionError } from './errors/definitionError.ts';
+import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
+import { isDoubtful } from './read/doubts.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
-import { wellShaped } from './read/wellShaped.ts';
+import { type WellShaped, wellShaped } from './read/wellShaped.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -24,7 +26,7 @@ export interface CheckedForm {
 
 /**
  * Reads `<formsFolder>/<id>` in one language and runs every check. A {@link DefinitionError} is a finding and never thrown. Where
- * a file cannot be read or is misshapen, the steps of the others are checked all the same, and so is each question of a misshapen step.
+ * a file cannot be read, the steps of the others are checked all the same, and so is all that does not depend on a misshapen value.
  */
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
@@ -44,29 +46,46 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function inFiles(definition: Definition): readonly DefinitionError[] {
-  const { steps, partial, office, officePlace, placeWithin, broken, language } = definition;
+  const { steps, partial, office, officePlace, placeWithin, language, form, broken } = definition;
   const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
-  const inSteps = steps.map((step) => shapesIn(definition, step));
-  const inPartial = partial.map((step) => shapesIn(definition, step));
-  const all = [...inSteps, ...inPartial, inOffice];
-  const sound = steps.filter((_, i) => inSteps[i]?.invalid.length === 0);
+  const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
+  const all = [...shapes.values(), inOffice];
+  const sound = steps.filter((step) => shapes.get(step)?.invalid.length === 0);
+  const rests = [...shapes].flatMap(([step, { misshapen }]) => {
+    const rest = sound.includes(step) ? undefined : wellShaped(definition, step, misshapen);
+    return rest ?? [];
+  });
+  const whole = rests.filter(({ questions }) => questions !== undefined);
+  const ids = form.steps.map(({ id }) => id);
+  const judged = [...sound, ...whole.map(({ step }) => step)].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   // The record has the statuses of office.json: without them the two cannot be compared.
   const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
-  const isWhole = broken.length === 0 && sound.length === steps.length;
-  const byRules = checkDefinition({ ...definition, steps: sound, ...withoutOffice }, isWhole);
+  const left = { ...definition, steps: judged, ...withoutOffice };
+  const isWhole = judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
+  const isDue = isDoubtful(left, rests);
+  const isAsWritten = sound.length === ids.length;
+  const byRules = checkDefinition(left, isWhole).filter(
+    (finding) => !isDue(finding) && (isAsWritten || !RECORDS.has(path.basename(finding.place.file))),
+  );
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;
   return [
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
-    ...steps.flatMap((step, i) => (sound.includes(step) ? [] : besides(definition, step, inSteps[i]))),
-    ...partial.flatMap((step, i) => besides(definition, step, inPartial[i])),
+    ...rests
+      .filter((rest) => !whole.includes(rest))
+      .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDue(finding))),
     ...byRules,
   ];
 }
 
+/** True for a place in what was left out of a step. */
+function isIn(rests: readonly WellShaped[], { file, pointer }: Place): boolean {
+  return rests.some(({ parts }) => parts.some((part) => part.file === file && pointer.startsWith(`${part.pointer}/`)));
+}
+
 /** What has a wrong shape in the files of a step. Unknown keywords of its schema are reported by the rule `keywords`. */
-function shapesIn({ placeWithin }: Definition, step: DefinitionStep): JsonFindings {
+function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
   const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
   const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), UI_REPAIRS);
@@ -76,24 +95,16 @@ function shapesIn({ placeWithin }: Definition, step: DefinitionStep): JsonFindin
   return {
     invalid: [...asked.invalid, ...drawn.invalid],
     unknownKeys: [...foreign, ...drawn.unknownKeys],
-    misshapen: asked.misshapen,
+    misshapen: { asked: asked.misshapen, drawn: drawn.misshapen },
   };
-}
-
-/** What the rules find in the questions of a step that are sound, where others are misshapen or refer to nothing. */
-function besides(
-  definition: Definition,
-  step: DefinitionStep,
-  { misshapen }: JsonFindings = NOTHING,
-): readonly DefinitionError[] {
-  const nowhere = definition.broken.map(({ place }) => place);
-  const rest = wellShaped(definition, step, misshapen, nowhere);
-  return rest ? checkQuestions(definition, rest.step).filter(({ place }) => !rest.isDoubtful(place)) : [];
 }
 
 // Editors let a placeholder stand for a number; here it is filled in already.
 const FORM_FILE = withoutPlaceholders(formFileSchema);
 const STEP_FILE = withoutPlaceholders(stepFileSchema);
+
+/** Files that record all questions of a form, and all texts of its files. */
+const RECORDS: ReadonlySet<string> = new Set(['published.json', 'translated.json']);
 
 const NOTHING: JsonFindings = { invalid: [], unknownKeys: [], misshapen: [] };
 

@@ -12,7 +12,12 @@ const sound = {
     type: 'array',
     title: 'People',
     maxItems: 3,
-    items: { type: 'object', title: 'Person', properties: { age: { type: 'integer', title: 'Age' } } },
+    items: {
+      type: 'object',
+      properties: { age: { type: 'integer', title: 'Age' } },
+      required: ['age'],
+      errorMessage: { required: { age: 'Age is required' } },
+    },
   },
 };
 const faulty = {
@@ -29,6 +34,8 @@ const FAULTS = [
   'keywords /properties/weight/exclusiveMinimum',
   'lengthsLimited /properties/rows/items/properties/cell',
   'limitsAgree /properties/code/minLength',
+  'listEntriesNotEmpty /properties/rows/items',
+  'textsShown /properties/rows/items/title',
 ];
 const VALUES = [null, true, 7, 'x', [], [null], {}, { x: 7 }];
 const KEYWORDS = Object.keys(stepFileSchema.definitions.question.properties);
@@ -73,7 +80,7 @@ it('a reference that leads nowhere does not hide a value of another shape', () =
 });
 
 it('beside a step whose required, or list of branches, is none', () => {
-  const all = [...FAULTS, 'valuesValid /allOf/1', 'valuesValid /required'].sort();
+  const all = [...FAULTS.slice(0, 3), 'valuesValid /allOf/1', 'valuesValid /required'].sort();
   const branch = { if: { required: ['name'] }, else: { required: ['choice'] } };
   const { found } = check({ properties: { ...sound, ...faulty }, required: true, allOf: [branch, 7] });
   expect(found.filter((one) => all.includes(one)).sort()).toEqual(all);
@@ -84,4 +91,25 @@ it('of a group that is misshapen the other questions', () => {
   const group = { type: 'object', title: 'Group', required: 'weight', properties: faulty };
   const { found } = check({ properties: { ...sound, group } });
   expect(of(found, Object.keys(faulty))).toEqual(FAULTS.map((one) => one.replace(' ', ' /properties/group')));
+});
+
+const tree = { type: 'object', title: 'Tree', properties: { more: { $ref: '#/$defs/tree' } } };
+const pattern = { type: 'string', pattern: '(' };
+it.each([
+  [
+    'conditionsNotCircular',
+    { if: { required: ['g'] }, else: { properties: { g: { type: 'object', title: 'G', properties: {} } } } },
+  ],
+  ['conditionPatterns', { if: { properties: { name: pattern }, required: ['name'] }, else: { required: ['choice'] } }],
+  ['refsNotCircular', { $defs: { tree }, allOf: [{ properties: { tree: { $ref: '#/$defs/tree' } } }] }],
+  [
+    'refsNotCircular',
+    { $defs: { leaf: text }, allOf: [{ properties: { tree: { $ref: '#/$defs/leaf', levels: 'x' } } }] },
+  ],
+])('beside a part by which %s is violated', (code, part) => {
+  const { found } = check({ properties: { ...sound, ...faulty }, ...part });
+  expect(found.filter((one) => one.startsWith(code))).toHaveLength(1);
+  const first = FAULTS.slice(0, code.startsWith('condition') ? 2 : 3);
+  expect(of(found, Object.keys(faulty)).filter((one) => first.includes(one))).toEqual(first);
+  expect(of(found, Object.keys(sound))).toEqual([]);
 });

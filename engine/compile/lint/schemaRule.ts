@@ -39,7 +39,8 @@ export function schemaRule(
           const placeOf = (pointer: string) => definition.placeWithin(inner, pointer, schemaPlace);
           // What was put together of several steps has other keys than what is written.
           const isAsWritten = definition === authored;
-          const isOwn = (place: Place) => isAsWritten && place.file === schemaPlace.file && definition.isWritten(place);
+          const isOwn = (place: Place) =>
+            isAsWritten && place.file === schemaPlace.file && definition.written(place) !== undefined;
           const place = placeOf(at);
           const words = typeof repair === 'string' ? repair : repair(place);
           yield { place, problem, repair: words, mend: mendOf(fault, placeOf, isOwn) };

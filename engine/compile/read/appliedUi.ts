@@ -28,7 +28,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
     const choice = locked.items ?? locked;
     const named = withOptions(choice, own);
     if (named !== choice) applied.add(own);
-    if (namesAll(choice.enum ?? [], own['ui:enumNames']) && named.enumNames !== choice.enumNames) labelled.push(choice);
+    if (named.enumNames !== choice.enumNames && namesAll(named.enum ?? [], own['ui:enumNames'])) labelled.push(choice);
     const options = withoutClosed(named, own['ui:enumDisabled']);
     if (options === choice) return locked;
     if (choice === locked) return options;

@@ -11,6 +11,10 @@ export const BELOW_LAST_LEVEL: unique symbol = Symbol('below the last level');
 /** The most levels that a reference can have: each asks everything once more. */
 export const MOST_LEVELS = 5;
 
+export function isNumberOfLevels(levels: unknown): levels is number {
+  return typeof levels === 'number' && Number.isInteger(levels) && levels >= 1 && levels <= MOST_LEVELS;
+}
+
 /** How often each reference with `levels` is being followed, by its place. */
 export class Levels {
   readonly #open = new Map<string, number>();

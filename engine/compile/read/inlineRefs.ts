@@ -1,24 +1,29 @@
 // Follows every `$ref` of a definition, in its own file or another, and remembers where every part was written. A part that is
 // referenced twice becomes one object, so the compiled module contains it once. Keys beside a `$ref` override those of its target.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
-import { didYouMean } from '../errors/didYouMean.ts';
 import type { Facts } from '../facts/facts.ts';
 import { normaliseSchema } from '../normalise/normaliseSchema.ts';
 import { normaliseUi } from '../normalise/normaliseUi.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
-import { BELOW_LAST_LEVEL, Levels, MOST_LEVELS, withoutEnds } from './boundedRefs.ts';
-import { type JsonFile, readJsonFile, rootPosition, siblingFiles } from './jsonFile.ts';
+import { BELOW_LAST_LEVEL, isNumberOfLevels, Levels, MOST_LEVELS, withoutEnds } from './boundedRefs.ts';
+import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { withFacts } from './readFacts.ts';
+import { targetOf } from './refTarget.ts';
 
 type Json = Record<string, unknown>;
 
+/** A part with its references followed, and those in it that lead nowhere. */
+interface Inlined {
+  readonly value: unknown;
+  readonly errors: readonly DefinitionError[];
+}
+
 export class RefInliner {
   readonly #files = new Map<string, JsonFile>();
-  readonly #inlined = new Map<string, unknown>();
+  readonly #inlined = new Map<string, Inlined>();
   readonly #inProgress = new Set<string>();
   readonly #levels = new Levels();
   readonly #places = new WeakMap<object, Place>();
@@ -54,18 +59,17 @@ export class RefInliner {
   /** The part of `file` at `pointer`, with all references followed. */
   inline(file: string, pointer = ''): unknown {
     const place = `${file}#${pointer}`;
-    if (this.#inlined.has(place)) return this.#inlined.get(place);
+    const ready = this.#inlined.get(place);
+    if (ready) return this.#again(ready);
     const key = `${place} ${this.#levels.state}`;
-    if (this.#inlined.has(key)) {
+    const onThisLevel = this.#inlined.get(key);
+    if (onThisLevel) {
       this.#levels.visit();
-      return this.#inlined.get(key);
+      return this.#again(onThisLevel);
     }
     if (this.#inProgress.has(key)) {
-      throw new DefinitionError('refsNotCircular', {
-        place: this.#file(file).place(pointer),
-        problem: 'This $ref is circular.',
-        repair: `Add "levels" beside it, the number of levels that there may be, at most ${MOST_LEVELS}.`,
-      });
+      const repair = `Add "levels" beside it, the number of levels that there may be, at most ${MOST_LEVELS}.`;
+      return this.#report('refsNotCircular', this.#file(file).place(pointer), 'This $ref is circular.', repair);
     }
     this.#inProgress.add(key);
     const before = this.#broken.length;
@@ -73,13 +77,19 @@ export class RefInliner {
     try {
       const position = pointer === '' ? rootPosition(file) : 'schema';
       const inlined = this.#walk(this.#at(file, pointer), file, pointer, position);
-      // Walked again by the next step that refers to it, which is then known to be broken, too.
       const isSameOnAll = this.#levels.visits === visits;
-      if (this.#broken.length === before) this.#inlined.set(isSameOnAll ? place : key, inlined);
+      const errors = this.#broken.slice(before);
+      this.#inlined.set(isSameOnAll ? place : key, { value: inlined, errors });
       return inlined;
     } finally {
       this.#inProgress.delete(key);
     }
+  }
+
+  /** What was inlined before; each step that refers to it is known to be broken by what is. */
+  #again({ value, errors }: Inlined): unknown {
+    this.#broken.push(...errors);
+    return value;
   }
 
   /** Where an inlined object was written. */
@@ -100,8 +110,9 @@ export class RefInliner {
     return this.#file(file).place(pointer);
   }
 
-  isWritten({ file, pointer }: Place): boolean {
-    return this.#at(file, pointer) !== undefined;
+  /** What stands at a place of a file that was read, as it is written; undefined if nothing does. */
+  written({ file, pointer }: Place): unknown {
+    return this.#files.has(file) ? this.#at(file, pointer) : undefined;
   }
 
   /** Where the part at `pointer` of an inlined value was written. */
@@ -143,8 +154,8 @@ export class RefInliner {
     return withFacts(translated, this.#facts, this.#language);
   }
 
-  /** What stands at a reference within the file, as it is written. */
-  #written(ref: string, file: string): unknown {
+  /** What a reference within the file leads to, as it is written. */
+  #target(ref: string, file: string): unknown {
     return ref.startsWith('#') ? this.#at(file, ref.slice(1)) : undefined;
   }
 
@@ -190,48 +201,33 @@ export class RefInliner {
   #followTo($ref: string, levels: unknown, file: string, pointer: string) {
     if (levels === undefined) return this.#follow($ref, file, pointer);
     const place = this.#file(file).place(`${pointer}/levels`);
-    if (typeof levels !== 'number' || !Number.isInteger(levels) || levels < 1 || levels > MOST_LEVELS) {
-      const problem = `"levels" is ${JSON.stringify(levels)}.`;
-      throw new DefinitionError('refsNotCircular', {
-        place,
-        problem,
-        repair: `Write a number from 1 to ${MOST_LEVELS}.`,
-      });
+    const fail = (problem: string, repair: string) => this.#report('refsNotCircular', place, problem, repair);
+    if (!isNumberOfLevels(levels)) {
+      return fail(`"levels" is ${JSON.stringify(levels)}.`, `Write a number from 1 to ${MOST_LEVELS}.`);
     }
     const reference = `${file}#${pointer}`;
     const followed = this.#levels.enter(reference, levels, () => this.#follow($ref, file, pointer));
     if (followed !== BELOW_LAST_LEVEL && this.#levels.state === '' && !this.#levels.isCircular(reference)) {
-      const problem = '"levels" has no effect: this $ref does not lead back to itself.';
-      throw new DefinitionError('refsNotCircular', { place, problem, repair: 'Remove it.' });
+      fail('"levels" has no effect: this $ref does not lead back to itself.', 'Remove it.');
     }
     return followed;
   }
 
+  #report(code: string, place: Place, problem: string, repair: string): undefined {
+    this.#broken.push(new DefinitionError(code, { place, problem, repair }));
+    return undefined;
+  }
+
   #follow($ref: string, file: string, pointer: string): object | undefined {
-    const [relative = '', target = ''] = $ref.split('#');
-    const targetFile = relative ? path.resolve(path.dirname(file), relative) : file;
     const place = this.#file(file).place(`${pointer}/$ref`);
-    const fail = (problem: string, repair: string) => {
-      this.#broken.push(new DefinitionError('refsResolve', { place, problem, repair }));
-      return undefined;
-    };
-    if (!relative && target && !target.startsWith('/')) {
-      const repair = `Write the part under "$defs": { "${target}": ... }, and refer to it by "$ref": "#/$defs/${target}".`;
-      return fail(`"${$ref}" names an anchor, which is not looked for.`, repair);
-    }
-    if (relative && !relative.endsWith('.json')) {
-      const repair = 'Write the file name relative to this file, e.g. "../lists/grade.json".';
-      return fail(`"${$ref}" does not name a JSON file.`, repair);
-    }
-    if (!existsSync(targetFile)) {
-      const near = didYouMean(path.basename(targetFile), siblingFiles(targetFile));
-      return fail(`"${$ref}" names a file that does not exist.`, `Correct the name, or add the file.${near}`);
-    }
-    const found = this.inline(targetFile, target);
-    if (typeof found !== 'object' || found === null) {
-      return fail(`"${$ref}" does not exist.`, `There is nothing at "${target}" in ${path.basename(targetFile)}.`);
-    }
-    return found;
+    const target = targetOf($ref, file);
+    if ('problem' in target) return this.#report('refsResolve', place, target.problem, target.repair);
+    const before = this.#broken.length;
+    const found = this.inline(target.file, target.pointer);
+    if (typeof found === 'object' && found !== null) return found;
+    if (this.#broken.length > before) return undefined;
+    const repair = `There is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;
+    return this.#report('refsResolve', place, `"${$ref}" does not exist.`, repair);
   }
 
   /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
@@ -239,6 +235,6 @@ export class RefInliner {
     if (file.endsWith('.ui.json')) return normaliseUi(node);
     if (position !== 'schema') return node;
     const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    return normaliseSchema(node, this.#language, pointer === '', moved, (ref) => this.#written(ref, file));
+    return normaliseSchema(node, this.#language, pointer === '', moved, (ref) => this.#target(ref, file));
   }
 }

@@ -120,8 +120,8 @@ export interface Definition {
   placeInForm(pointer: string): Place;
   /** Where the part at a JSON Pointer below `root`, a schema or ui entry with references followed, was written. */
   placeWithin(root: object, pointer: string, fallback: Place): Place;
-  /** True if there is something at the place in the file; what the engine writes in another way has none. */
-  isWritten(place: Place): boolean;
+  /** What stands at the place in its file; undefined for what the engine writes in another way. */
+  written(place: Place): unknown;
 }
 
 /** Names of the folders that have a form.json, sorted; none where there is no such folder. */
@@ -200,7 +200,7 @@ export function readDefinition(
     placeAs: (part, of) => inliner.placeAs(part, of),
     placeInForm,
     placeWithin: (root, pointer, fallback) => inliner.placeWithin(root, pointer, fallback),
-    isWritten: (place) => inliner.isWritten(place),
+    written: (place) => inliner.written(place),
   };
 }
 

@@ -1,51 +1,89 @@
-// What of a step can be judged although some of its schema has a wrong shape: a copy without the misshapen parts, and which findings in it
-// are about what was left out.
-import { formatPointer, getIn, isRecord, parsePointer, type Schema } from '../../core/index.ts';
+// What of a step can be judged although something in its files has a wrong shape: a copy without the misshapen parts.
+import { formatPointer, getIn, isRecord, parsePointer, type Schema, type UiSchema } from '../../core/index.ts';
 import type { Place } from '../errors/definitionError.ts';
+import { normaliseCondition } from '../normalise/normaliseCondition.ts';
+import { acrossSteps } from '../schema/acrossSteps.ts';
+import { type Position, positionBelow } from '../schema/positions.ts';
 import type { Definition, DefinitionStep } from './readDefinition.ts';
 
 export interface WellShaped {
   readonly step: DefinitionStep;
-  /** True for a finding that may be due to what was left out: there, around it, or at a keyword beside it. */
-  isDoubtful(place: Place): boolean;
+  /** Where the parts were that were left out. */
+  readonly parts: readonly Place[];
+  /** The questions that they are of; undefined if one of them is of none, so that any question may have been in it. */
+  readonly questions: readonly QuestionLeft[] | undefined;
+}
+
+interface QuestionLeft {
+  readonly name: string;
+  /** True if other questions may have been in what was left out. */
+  readonly isHollow: boolean;
+}
+
+/** JSON Pointers of what has a wrong shape in the two files of a step. */
+interface Misshapen {
+  readonly asked: readonly string[];
+  readonly drawn: readonly string[];
 }
 
 /**
- * The step without the parts at these JSON Pointers of its schema; undefined if nothing is left. A question that is no object becomes an
- * empty one, so that its name stays known, and a list is left out with any of its members.
- * @param nowhere places of `$ref`s without a target. What is written beside such a `$ref` is kept; findings in it are doubtful.
+ * The step without its misshapen parts; undefined if nothing is left. A question that is no object becomes an empty one, so that its name
+ * stays known, and a list is left out with any of its members.
+ * What is written beside a `$ref` without a target is kept.
  */
 export function wellShaped(
-  { placeAs, placeWithin }: Definition,
+  { placeAs, placeWithin, broken, steps, partial }: Definition,
   step: DefinitionStep,
-  misshapen: readonly string[],
-  nowhere: readonly Place[],
+  { asked, drawn }: Misshapen,
 ): WellShaped | undefined {
-  const { schema, schemaPlace } = step;
-  const paths = misshapen.map((pointer) => beforeLists(schema, parsePointer(pointer)));
-  if (paths.some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
-  const left = paths.reduce((rest: unknown, keys) => without(rest, keys, placeAs), schema) as Schema;
-  const places = [
+  const { schema, schemaPlace, ui, uiPlace, at, entry } = step;
+  const others = [...steps, ...partial].filter((one) => one.schemaPlace.file !== schemaPlace.file);
+  const nowhere = broken
+    .map(({ place }) => place)
+    .filter(({ file }) => !others.some((one) => one.schemaPlace.file === file));
+  const paths = asked.map((pointer) => beforeLists(schema, parsePointer(pointer)));
+  const uiPaths = drawn.map((pointer) => beforeLists(ui, parsePointer(pointer)));
+  if ([...paths, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
+  const left = paths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs), schema) as Schema;
+  const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs), ui) as UiSchema;
+  const inSchema = [
     ...paths.map((keys) => placeWithin(schema, formatPointer(keys), schemaPlace)),
     ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
   ];
-  return { step: { ...step, schema: left }, isDoubtful: (place) => places.some((one) => concerns(one, place)) };
+  const inUi = uiPaths.map((keys) => placeWithin(ui, formatPointer(keys), uiPlace));
+  const asks = [...paths, ...nowhere.map(({ pointer }) => parsePointer(holderOf(pointer)))].map(questionAt);
+  const draws = uiPaths.flatMap((keys) => keys.filter((key) => !key.startsWith('ui:')).at(-1) ?? []);
+  const questions = [...asks, ...draws.map((name) => ({ name, isHollow: false }))];
+  // The step with the conditions on others that it has left.
+  const condition = normaliseCondition(entry.if) as Schema | undefined;
+  const across = acrossSteps({ at, schema: left, ...(condition && { if: condition }) }, entry, placeAs);
+  const { if: _, whole: __, ...own } = step;
+  return {
+    step: { ...own, ...across, schema: left, ui: leftUi },
+    parts: [...inSchema, ...inUi],
+    questions: questions.every((question) => question !== undefined) ? questions : undefined,
+  };
 }
 
-/** True for a place in `part`, around it, or at a keyword beside it, and where a branch says more of the same question. */
-function concerns(part: Place, { file, pointer }: Place): boolean {
-  if (part.file !== file) return false;
-  const question = QUESTION.exec(part.pointer)?.[0];
-  if (question !== undefined && `${pointer}/`.includes(`${question}/`)) return true;
-  if (isWithin(part.pointer, pointer) || isWithin(pointer, part.pointer)) return true;
-  return question === undefined && holderOf(pointer) === holderOf(part.pointer);
+/** The innermost question that the keys of a schema lead to or into; undefined without any. */
+function questionAt(keys: readonly string[]): QuestionLeft | undefined {
+  let question: QuestionLeft | undefined;
+  let position: Position = 'schema';
+  for (const [i, key] of keys.entries()) {
+    if (position === 'schemas' && keys[i - 1] === 'properties') question = { name: key, isHollow: holds(keys[i + 1]) };
+    position = positionBelow(position, key);
+  }
+  return question;
 }
 
-/** The end of a JSON Pointer to a question: its name below `properties`. */
-const QUESTION = /\/properties\/[^/]+$/;
+/** True if there may be questions in the value of the keyword, or if what else a question is depends on it. */
+function holds(keyword: string | undefined): boolean {
+  if (keyword === undefined || positionBelow('schema', keyword) !== 'other') return true;
+  return ['$ref', 'type', 'if'].includes(keyword);
+}
 
 /** The keys up to the first list among what they lead through. */
-function beforeLists(schema: Schema, keys: readonly string[]): readonly string[] {
+function beforeLists(schema: unknown, keys: readonly string[]): readonly string[] {
   const first = keys.findIndex(
     (_, i) => Array.isArray(getIn(schema, keys.slice(0, i))) && !isRecord(getIn(schema, keys.slice(0, i + 1))),
   );
@@ -77,8 +115,4 @@ function without(
 
 function holderOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));
-}
-
-function isWithin(pointer: string, around: string): boolean {
-  return pointer === around || pointer.startsWith(`${around}/`);
 }

@@ -133,7 +133,7 @@ export function keyWrittenAt(
   key: string,
 ): At {
   const own = below(containerOf(definition, step, part), 'properties', key);
-  return definition.isWritten(own)
+  return definition.written(own) !== undefined
     ? own
     : writtenAt(definition, step, `${part.pointer}/properties${formatPointer([key])}`);
 }

@@ -1,0 +1,131 @@
+// Which findings may be due to what was left out of a definition because it has a wrong shape (`wellShaped`).
+import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
+import type { Finding, Place } from '../errors/definitionError.ts';
+import { subschemas } from '../schema/subschemas.ts';
+import type { Definition } from './readDefinition.ts';
+import type { WellShaped } from './wellShaped.ts';
+
+/**
+ * True for a finding that is about a question of which something was left out, or about one that a condition on it asks. In a step where
+ * something else was left out, also for one there, around it, or at a keyword beside it.
+ */
+export function isDoubtful(
+  definition: Definition,
+  rests: readonly WellShaped[],
+): (finding: Pick<Finding, 'place' | 'problem'>) => boolean {
+  const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
+  const hollow = rests.flatMap(({ questions = [] }) =>
+    questions.flatMap(({ name, isHollow }) => (isHollow ? name : [])),
+  );
+  const bySteps = doubtfulNames(definition.steps, rests);
+  const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
+  return ({ place, problem }) => {
+    const step = definition.steps.find((one) => [one.schemaPlace.file, one.uiPlace.file].includes(place.file));
+    const names = step ? (bySteps.get(step) ?? NONE) : inAny;
+    const mentions = mentioning(names, inAny);
+    const keys = parsePointer(place.pointer);
+    return (
+      parts.some((part) => concerns(part, place)) ||
+      keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
+      mentions(problem) ||
+      mentions(ownKeywords(definition.written(place))) ||
+      around(place).some((one) => mentions(conditionOf(definition.written(one))))
+    );
+  };
+}
+
+type Names = ReadonlySet<string>;
+
+const NONE: Names = new Set();
+
+/** For each step the names of such questions, and those of all that are asked, computed or limited by what bears one of them. */
+function doubtfulNames(
+  steps: Definition['steps'],
+  rests: readonly WellShaped[],
+): ReadonlyMap<Definition['steps'][number], Names> {
+  const bySteps = new Map(steps.map((step) => [step, NONE]));
+  for (const { step, questions = [] } of rests) bySteps.set(step, new Set(questions.map(({ name }) => name)));
+  for (let grown = true; grown; ) {
+    grown = false;
+    const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
+    for (const [step, names] of bySteps) {
+      const all = new Set([...names, ...namesAskedBy(step, mentioning(names, inAny))]);
+      grown ||= all.size > names.size;
+      bySteps.set(step, all);
+    }
+  }
+  return bySteps;
+}
+
+function namesAskedBy({ schema, entry }: Definition['steps'][number], mentions: (value: unknown) => boolean) {
+  const byStep = mentions(entry.if) ? namesIn(schema) : [];
+  return [...byStep, ...[...subschemas(schema)].filter(isRecord).flatMap((part) => namesBy(part, mentions))];
+}
+
+function namesBy(part: Schema, mentions: (value: unknown) => boolean): readonly string[] {
+  const { if: condition, then: yes = {}, else: no = {}, properties = {} } = part;
+  const asked = mentions(condition) ? [yes, no].flatMap(namesIn) : [];
+  const depending = Object.entries(properties).filter(([, question]) => mentions(ownKeywords(question)));
+  return [...asked, ...depending.map(([name]) => name)];
+}
+
+function namesIn(schema: Schema): readonly string[] {
+  return [...subschemas(schema)].flatMap(({ properties = {} }) => Object.keys(properties));
+}
+
+/** What a question or group says of itself, and not of those in it or in its branches; anything else as it is. */
+function ownKeywords(part: unknown): unknown {
+  if (!isRecord(part)) return part;
+  const { properties: _, items: __, if: ___, then: ____, else: _____, allOf: ______, ...own } = part;
+  return own;
+}
+
+/**
+ * True for a value, or a text, in which one of the names stands in quotes, in brackets or as a part of a JSON Pointer.
+ * @param inAny names of other steps, which only stand in JSON Pointers
+ */
+function mentioning(names: Names, inAny: Names): (value: unknown) => boolean {
+  const inPointers = [...inAny].flatMap((name) => [`${formatPointer([name])}/`, `${formatPointer([name])}"`]);
+  const all = [...inPointers, ...[...names].flatMap((name) => [`"${name}"`, `[${name}]`])];
+  return (value) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return all.some((mention) => text.includes(mention));
+  };
+}
+
+/** True for keys below a question, of its schema or its ui, that lead to another question in it. */
+function isNested(keys: readonly string[]): boolean {
+  return (
+    keys.includes('properties') || (keys[0]?.startsWith('ui:') === false && keys.some((key) => key.startsWith('ui:')))
+  );
+}
+
+function conditionOf(part: unknown): unknown {
+  return isRecord(part) ? part.if : undefined;
+}
+
+/** The places of all that a place stands in. */
+function around({ file, pointer }: Place): readonly Place[] {
+  const keys = parsePointer(pointer);
+  return keys.map((_, i) => ({ file, pointer: formatPointer(keys.slice(0, i)) }));
+}
+
+/** True for a place in `part`, around it, or at a keyword beside it, and where a branch says more of the same question. */
+function concerns(part: Place, { file, pointer }: Place): boolean {
+  if (part.file !== file) return false;
+  const question = QUESTION.exec(part.pointer)?.[0];
+  if (question !== undefined && `${pointer}/`.includes(`${question}/`)) return true;
+  if (isWithin(part.pointer, pointer) || isWithin(pointer, part.pointer)) return true;
+  return question === undefined && holderOf(pointer) === holderOf(part.pointer);
+}
+
+/** The end of a JSON Pointer to a question: its name below `properties`. */
+const QUESTION = /\/properties\/[^/]+$/;
+
+function holderOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function isWithin(pointer: string, around: string): boolean {
+  return pointer === around || pointer.startsWith(`${around}/`);
+}

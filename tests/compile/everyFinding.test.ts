@@ -1,0 +1,52 @@
+// A question of a wrong shape hides none of what any rule finds elsewhere in the form, and no rule finds something because of it.
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import type { RuleExample } from './lint/ruleExamples.ts';
+import { table } from './lint/table.ts';
+import { formFile, writeForm } from './support/writeForm.ts';
+
+type Questions = Readonly<Record<string, object>>;
+
+/** What the check says of an example, with other questions. */
+function check({ schema, ui = {}, form, published, words, files }: RuleExample, change: (all: Questions) => Questions) {
+  const isWhole = 'properties' in schema || 'type' in schema;
+  const whole = (isWhole ? schema : { properties: schema }) as { properties?: Questions };
+  const folder = writeForm({
+    'trip/who.schema.json': { type: 'object', ...whole, properties: change(whole.properties ?? {}) },
+    'trip/who.ui.json': ui,
+    'trip/form.json': formFile(form ?? {}),
+    'trip/published.json': published,
+    'trip/ar.json': words,
+    ...files,
+  });
+  return checkForm(folder, 'trip', words ? 'ar' : 'en').findings.map(
+    ({ code, place, problem }) => `${code} ${place.file.slice(folder.length)}#${place.pointer} ${problem}`,
+  );
+}
+
+/** Of the other question itself, and of the records of all questions and texts. */
+const isOfOther = (one: string) => /zz|\/(published|translated)\.json/.test(one);
+const other = { type: 'string', title: 'Other question', maxLength: 50 };
+/** Each in its turn. */
+const MISSHAPEN = [{ title: 7 }, { type: 7 }, { enum: 'x' }, { properties: 7 }, { items: 7 }];
+const questionsOf = ({ schema }: RuleExample): Questions =>
+  'properties' in schema ? (schema.properties as Questions) : 'type' in schema ? {} : (schema as Questions);
+
+describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
+  it.each(bad.map((example) => [example.says, example] as const))('is heard beside one: %s', (_, example) => {
+    const sound = check(example, (all) => ({ ...all, zz: other }));
+    const beside = check(example, (all) => ({ ...all, zz: { ...other, maxLength: '50' } }));
+    expect(beside.filter((one) => !one.includes('zz')).sort()).toEqual(sound.filter((one) => !isOfOther(one)).sort());
+  });
+
+  const misshapen = [...good, ...bad].flatMap((example, i) =>
+    Object.keys(questionsOf(example)).map(
+      (key, j) => [i, key, MISSHAPEN[(i + j) % MISSHAPEN.length], example] as const,
+    ),
+  );
+  it.each(misshapen)('finds nothing of its own because of one: example %i, %s %j', (_, key, part, example) => {
+    const sound = check(example, (all) => all);
+    const beside = check(example, (all) => ({ ...all, [key]: { ...all[key], ...part } }));
+    expect(beside.filter((one) => !sound.includes(one) && !one.startsWith('valuesValid'))).toEqual([]);
+  });
+});
