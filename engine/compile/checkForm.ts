@@ -65,7 +65,7 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const isDue = isDoubtful(left, rests);
   const isAsWritten = sound.length === ids.length;
   const byRules = checkDefinition(left, isWhole).filter(
-    (finding) => !isDue(finding) && (isAsWritten || !RECORDS.has(path.basename(finding.place.file))),
+    (finding) => !isDue(finding) && (isAsWritten || !isOfAll(finding)),
   );
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;
@@ -103,8 +103,13 @@ function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
 const FORM_FILE = withoutPlaceholders(formFileSchema);
 const STEP_FILE = withoutPlaceholders(stepFileSchema);
 
-/** Files that record all questions of a form, and all texts of its files. */
-const RECORDS: ReadonlySet<string> = new Set(['published.json', 'translated.json']);
+/** True for a finding about the records of all questions or of all texts, or about all answers together. */
+function isOfAll({ code, place }: DefinitionError): boolean {
+  const file = path.basename(place.file);
+  return TOTALS.includes(code) ? file === 'form.json' : ['published.json', 'translated.json'].includes(file);
+}
+
+const TOTALS: readonly string[] = ['filesTaken', 'answersTaken', 'passwordsHidden'];
 
 const NOTHING: JsonFindings = { invalid: [], unknownKeys: [], misshapen: [] };
 

@@ -13,6 +13,7 @@ export function isDoubtful(
   definition: Definition,
   rests: readonly WellShaped[],
 ): (finding: Pick<Finding, 'place' | 'problem'>) => boolean {
+  const all = rests.flatMap((rest) => rest.parts);
   const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
   const hollow = rests.flatMap(({ questions = [] }) =>
     questions.flatMap(({ name, isHollow }) => (isHollow ? name : [])),
@@ -26,6 +27,7 @@ export function isDoubtful(
     const keys = parsePointer(place.pointer);
     return (
       parts.some((part) => concerns(part, place)) ||
+      all.some((part) => depends(place, part)) ||
       keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
       mentions(problem) ||
       mentions(ownKeywords(definition.written(place))) ||
@@ -33,6 +35,17 @@ export function isDoubtful(
     );
   };
 }
+
+/** True for the place of a branch around `part`, and of the group that `part` draws. */
+function depends({ file, pointer }: Place, part: Place): boolean {
+  if (part.file !== file) return false;
+  const isDrawn =
+    part.pointer.startsWith('ui:', part.pointer.lastIndexOf('/') + 1) && holderOf(part.pointer) === pointer;
+  return isDrawn || (!GROUP.test(pointer) && isWithin(part.pointer, pointer));
+}
+
+/** The end of a JSON Pointer to a step, a question or the entries of a list, and not to a branch. */
+const GROUP = /(?:^|\/properties\/[^/]+|\/items)$/;
 
 type Names = ReadonlySet<string>;
 
@@ -86,7 +99,7 @@ function ownKeywords(part: unknown): unknown {
  */
 function mentioning(names: Names, inAny: Names): (value: unknown) => boolean {
   const inPointers = [...inAny].flatMap((name) => [`${formatPointer([name])}/`, `${formatPointer([name])}"`]);
-  const all = [...inPointers, ...[...names].flatMap((name) => [`"${name}"`, `[${name}]`])];
+  const all = [...inPointers, ...[...names].flatMap((name) => [`"${name}"`, `"${name}/`, `[${name}]`])];
   return (value) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return all.some((mention) => text.includes(mention));

@@ -42,18 +42,17 @@ export function wellShaped(
     .map(({ place }) => place)
     .filter(({ file }) => !others.some((one) => one.schemaPlace.file === file));
   const paths = asked.map((pointer) => beforeLists(schema, parsePointer(pointer)));
-  const uiPaths = drawn.map((pointer) => beforeLists(ui, parsePointer(pointer)));
+  const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));
   if ([...paths, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
-  const left = paths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs), schema) as Schema;
-  const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs), ui) as UiSchema;
+  const left = paths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs, 'schema'), schema) as Schema;
+  const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs, 'other'), ui) as UiSchema;
   const inSchema = [
     ...paths.map((keys) => placeWithin(schema, formatPointer(keys), schemaPlace)),
     ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
   ];
   const inUi = uiPaths.map((keys) => placeWithin(ui, formatPointer(keys), uiPlace));
   const asks = [...paths, ...nowhere.map(({ pointer }) => parsePointer(holderOf(pointer)))].map(questionAt);
-  const draws = uiPaths.flatMap((keys) => keys.filter((key) => !key.startsWith('ui:')).at(-1) ?? []);
-  const questions = [...asks, ...draws.map((name) => ({ name, isHollow: false }))];
+  const questions = [...asks, ...uiPaths.flatMap(drawnAt)];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
   const across = acrossSteps({ at, schema: left, ...(condition && { if: condition }) }, entry, placeAs);
@@ -76,14 +75,26 @@ function questionAt(keys: readonly string[]): QuestionLeft | undefined {
   return question;
 }
 
-/** True if there may be questions in the value of the keyword, or if what else a question is depends on it. */
+/** The question that the keys of a ui file lead to, or to a key of; none for a key of the step. */
+function drawnAt(keys: readonly string[]): readonly QuestionLeft[] {
+  const name = keys.findLast((key) => !key.startsWith('ui:'));
+  return name === undefined ? [] : [{ name, isHollow: name === keys.at(-1) }];
+}
+
+/** True if there may be questions in the value of the keyword, or if what is asked in a group depends on it. */
 function holds(keyword: string | undefined): boolean {
   if (keyword === undefined || positionBelow('schema', keyword) !== 'other') return true;
   return ['$ref', 'type', 'if'].includes(keyword);
 }
 
+/** The keys of a ui file up to the first that says how something is drawn. */
+function upToUiKey(keys: readonly string[]): readonly string[] {
+  const first = keys.findIndex((key) => key.startsWith('ui:'));
+  return first < 0 ? keys : keys.slice(0, first + 1);
+}
+
 /** The keys up to the first list among what they lead through. */
-function beforeLists(schema: unknown, keys: readonly string[]): readonly string[] {
+function beforeLists(schema: Schema, keys: readonly string[]): readonly string[] {
   const first = keys.findIndex(
     (_, i) => Array.isArray(getIn(schema, keys.slice(0, i))) && !isRecord(getIn(schema, keys.slice(0, i + 1))),
   );
@@ -92,22 +103,24 @@ function beforeLists(schema: unknown, keys: readonly string[]): readonly string[
 
 /**
  * A copy of `node` without the part at the keys; only the objects on the way to it are copied.
- * @param isNamed true where `node` is a map of questions by their names (`properties`), and not a schema
+ * @param position of `node`: in a map of questions by their names an empty one takes the place of the part
  */
 function without(
   node: unknown,
   [key = '', ...below]: readonly string[],
   placeAs: Definition['placeAs'],
-  isNamed = false,
+  position: Position,
 ): unknown {
+  const inner = positionBelow(position, key);
   if (Array.isArray(node)) {
-    const copy = node.map((one, i) => (String(i) === key ? without(one, below, placeAs) : one));
+    const copy = node.map((one, i) => (String(i) === key ? without(one, below, placeAs, inner) : one));
     placeAs(copy, node);
     return copy;
   }
   if (!isRecord(node)) return node;
   const { [key]: part, ...others } = node;
-  const inside = below.length > 0 ? without(part, below, placeAs, key === 'properties') : isNamed ? {} : undefined;
+  const empty = position === 'schemas' ? {} : undefined;
+  const inside = below.length > 0 ? without(part, below, placeAs, inner) : empty;
   const copy = inside === undefined ? others : { ...node, [key]: inside };
   placeAs(copy, node);
   return copy;

@@ -194,9 +194,10 @@ export const testsDecide: Fix = (problem) => {
 
 /** Removes an empty branch, and a condition that then has no branch. */
 export const branchesHaveEffect: Fix = (problem) => {
-  // One of the names that are required, or a keyword, says what holds already.
+  // One of the names that are required, or a keyword of a question, says what holds already.
   const isName = Array.isArray(problem.draft.at(problem.file, problem.keys.slice(0, -1)));
-  if (isName || problem.finding.problem.includes('is the same outside')) return removeQuietly(problem, problem.keys);
+  const isBranch = ['if', 'then', 'else'].includes(problem.keys.at(-1) ?? '');
+  if (isName || (problem.keys.at(-3) === 'properties' && !isBranch)) return removeQuietly(problem, problem.keys);
   const { owner, dependency } = conditionAt(problem);
   const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
   if (dependency || keyword === 'if') return conditionOut(problem);

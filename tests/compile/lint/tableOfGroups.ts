@@ -67,6 +67,11 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         says: '"title" of "n" is the same outside of this branch. Remove it here.',
       },
       {
+        schema: { properties: { n: { ...number, minimum: 1 } }, allOf: [{ properties: { n: { minimum: 1 } } }] },
+        at: '/allOf/0/properties/n/minimum',
+        says: '"minimum" of "n" is the same in another part that applies along with this one.',
+      },
+      {
         schema: when(is({ const: 'a' }), { properties: { n: { minimum: 1, maximum: 5 } } }),
         at: '/then/properties/n/minimum',
         says: '"minimum" of "n" is the same outside of this branch.',

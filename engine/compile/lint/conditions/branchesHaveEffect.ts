@@ -65,16 +65,20 @@ function* neverSent(group: Schema): Generator<Fault> {
   }
 }
 
-/** What a branch says of a question in the words of the declaration outside, while no other part says anything else. */
+/** What a part says of a question in the words of the declaration, or of a part beside it, while no other part says anything else. */
 function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   const questions = groupQuestions(group);
   for (const { key, schema, part, narrows, beside } of questions) {
-    if (!narrows || beside || idle.has(part.schema)) continue;
+    if (!narrows || idle.has(part.schema)) continue;
+    const known = beside ?? narrows;
+    const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
     const all = questions.filter((one) => one.key === key);
-    for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one) && one in narrows)) {
+    // Most likely one that is referenced twice, which is written once.
+    if (all.some((one) => one.part !== part && JSON.stringify(one.schema) === JSON.stringify(schema))) continue;
+    for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one) && one in known)) {
       const value = JSON.stringify(schema[keyword]);
       if (!all.every((one) => !(keyword in one.schema) || JSON.stringify(one.schema[keyword]) === value)) continue;
-      const problem = `"${keyword}" of "${key}" is the same outside of this branch.`;
+      const problem = `"${keyword}" of "${key}" is the same ${where}.`;
       yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it here.', removes: [`/${keyword}`] };
     }
   }
