@@ -21,11 +21,24 @@ const onItself = (a: object, keyword: 'then' | 'else', further: object, test?: o
   [keyword]: { properties: { a: further } },
 });
 
+/** A number `a` that is at most 3 where `k` is "a", and at least 5 where `d` is answered. */
+const twice = (d: object, where: object) => ({
+  properties: { a: number, k: choice, ...where },
+  allOf: [
+    {
+      if: { properties: { k: { const: 'a' } }, required: ['k'] },
+      [then]: { properties: { a: { maximum: 3 }, ...d } },
+    },
+    { if: { required: ['d'] }, [then]: { properties: { a: { minimum: 5 } } } },
+  ],
+});
+
 export const limitsInBranches: RuleExamples = {
   good: [
     { schema: narrowed({ ...number, minimum: 2 }, { minimum: 3 }) },
     { schema: narrowed({ ...number, minimum: 2 }, { minimum: 2, maximum: 9 }) },
     { schema: narrowed({ ...list, minItems: 1 }, { minItems: 2, items: { minimum: 2 } }) },
+    { schema: twice({}, { d: text }) },
     { schema: onItself(number, 'then', { minimum: 2 }) },
     { schema: onItself(list, 'then', { minItems: 2, items: { maximum: 3 } }) },
     { schema: onItself(text, 'else', { title: 'Other' }) },
@@ -34,6 +47,11 @@ export const limitsInBranches: RuleExamples = {
     { schema: onItself(text, 'else', { maxLength: 9 }, { const: 'x' }) },
   ],
   bad: [
+    {
+      schema: twice({ d: text }, {}),
+      at: '/allOf/1/then/properties/a/minimum',
+      says: 'No answer can satisfy both: "minimum" is 5, and "maximum" is 3 in a branch that applies along with this one.',
+    },
     ...(
       [
         [{ ...number, minimum: 5 }, { minimum: 2 }, '"minimum" is 5'],

@@ -9,6 +9,7 @@ import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS } from '../../schema/keywords.ts';
 import { idleLimits, type LimitFault, limitFaults } from '../limitFaults.ts';
+import { limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -16,6 +17,7 @@ export const limitsAgree: Rule = function* (definition) {
   yield* ofQuestions(definition);
   yield* ofParts(definition);
   yield* ofOwnBranch(definition);
+  yield* ofTwoBranches(definition);
 };
 
 const ofQuestions = schemaRule('groups', function* (group) {
@@ -29,6 +31,8 @@ const ofQuestions = schemaRule('groups', function* (group) {
     for (const fault of idle) yield placed(fault, schema);
   }
 });
+
+const ofTwoBranches = schemaRule('conditions', limitsTogether);
 
 /** Each part as it is written. */
 const ofParts = schemaRule('schemas', function* (schema) {
