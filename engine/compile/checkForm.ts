@@ -12,6 +12,7 @@ import { STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { isDoubtful } from './read/doubts.ts';
+import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { type WellShaped, wellShaped } from './read/wellShaped.ts';
@@ -36,7 +37,10 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
     const error = DefinitionError.ofAll(invalid);
     if (error) throw error;
   });
-  const findings = unique([...inForm, ...definition.broken, ...inFiles(definition)]);
+  const findings = unique([...inForm, ...definition.broken, ...inFiles(definition)]).map((finding) => {
+    const place = placeAsWritten(definition, finding.place);
+    return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
+  });
   const isRead = definition.broken.length === 0;
   return {
     ...(isRead && { definition }),

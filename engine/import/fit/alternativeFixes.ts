@@ -35,13 +35,14 @@ function isOption(part: Json): boolean {
   return 'const' in part || (Array.isArray(part.enum) && part.enum.length === 1);
 }
 
-/** Writes plain options as `enum` and `enumNames`, where the check has its findings. */
-export function writeOptions(schema: Json): void {
+/** Writes plain options as `enum` and `enumNames`; false if there are none. */
+export function writeOptions(schema: Json): boolean {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const options = schema[keyword];
-    if (Array.isArray(options) && options.every((part) => isRecord(part) && isOption(part)))
-      asOptions(schema, keyword, options);
+    if (!Array.isArray(options) || !options.every((part) => isRecord(part) && isOption(part))) continue;
+    return asOptions(schema, keyword, options);
   }
+  return false;
 }
 
 function asOptions(schema: Json, keyword: Keyword, options: readonly Json[]): boolean {

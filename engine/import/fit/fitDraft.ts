@@ -68,12 +68,20 @@ function problemOf(draft: Draft, finding: DefinitionError): (Problem & { readonl
   let keys = at;
   // The compiler rewrites parts before it checks them; the finding then belongs to the nearest part that stands in the file.
   while (keys.length > 0 && getIn(root, [...keys]) === undefined) keys = keys.slice(0, -1);
-  const around = getIn(root, [...keys]);
-  if (isRecord(around) && ['enum', 'enumNames'].includes(at[keys.length] ?? '')) {
-    writeOptions(around);
-    if (getIn(root, [...at]) !== undefined) keys = at;
-  }
+  const options = optionsAt(finding.code, at);
+  const around = options && getIn(root, [...options.around]);
+  if (isRecord(around) && writeOptions(around)) keys = [...(options?.around ?? []), ...(options?.keys ?? [])];
   return { draft, finding, file, root, keys, at, part: getIn(root, [...keys]) };
+}
+
+/** Where the options of a question stand once they are written as `enum` and `enumNames`; undefined for a place of something else. */
+function optionsAt(code: string, at: readonly string[]) {
+  if (code === 'keywords') return undefined;
+  const list = at.findLastIndex((key) => key === 'oneOf' || key === 'anyOf');
+  const [index, key] = at.slice(list + 1);
+  if (list < 0 || at.length - list > 3 || (index !== undefined && key === undefined)) return undefined;
+  const below = index === undefined ? ['enum'] : [key === 'title' ? 'enumNames' : 'enum', index];
+  return { around: at.slice(0, list), keys: below };
 }
 
 /** False if another fix of this round has changed the place; the next round's check then finds what is left. */

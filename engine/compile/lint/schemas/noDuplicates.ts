@@ -10,13 +10,14 @@ export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enu
       repair: 'Give each option one name, in the same order.',
     };
   }
-  for (const [keyword, list] of [
-    ['enum', values.map((value) => String(value).trim().toLowerCase())],
-    ['enumNames', (enumNames ?? []).map((name) => name.trim().toLowerCase())],
+  for (const [keyword, what, list] of [
+    ['enum', 'option', values.map(String)],
+    ['enumNames', 'label', enumNames ?? []],
   ] as const) {
+    const folded = list.map((word) => word.trim().toLowerCase());
     for (const [i, word] of list.entries()) {
-      if (list.indexOf(word) === i) continue;
-      const problem = `The option "${word}" occurs twice.`;
+      if (folded.indexOf(folded[i] ?? '') === i) continue;
+      const problem = `The ${what} "${word.trim()}" occurs twice.`;
       yield { at: `/${keyword}/${i}`, problem, repair: 'Remove one, or make the two differ.' };
     }
   }
