@@ -1,8 +1,8 @@
 // Formats as regular expressions: ajv writes them into standalone code, where a function would be an import.
 
-/** A date of the Gregorian calendar, leap years included. */
+/** A date of the Gregorian calendar, leap years included. A year before 1000 is a slip: a date picker makes 0005 of a typed 05. */
 const DATE =
-  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+  /^(?:[1-9]\d{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:[1-9]\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)-02-29)$/;
 
 /** Hours from 0 to 23, and minutes. */
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

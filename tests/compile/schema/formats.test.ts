@@ -7,7 +7,7 @@ const matches = (format: string, text: string) => FORMATS[format]?.test(text);
 describe('date', () => {
   it('accepts exactly the days of the calendar', () => {
     const wrong: string[] = [];
-    for (const year of ['1900', '1999', '2000', '2023', '2024', '2100']) {
+    for (const year of ['1000', '1600', '1900', '1999', '2000', '2023', '2024', '2100']) {
       for (let month = 0; month <= 13; month++) {
         for (let day = 0; day <= 32; day++) {
           const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -18,7 +18,17 @@ describe('date', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['2024-2-9', '24-02-09', '09/02/2024', '2024-02-09T00:00', ' 2024-02-09', ''])('refuses %j', (text) => {
+  it.each([
+    '2024-2-9',
+    '24-02-09',
+    '09/02/2024',
+    '2024-02-09T00:00',
+    ' 2024-02-09',
+    '',
+    '0005-12-05',
+    '0999-12-31',
+    '0800-02-29',
+  ])('refuses %j', (text) => {
     expect(matches('date', text)).toBe(false);
   });
 });
