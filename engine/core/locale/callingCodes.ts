@@ -112,7 +112,11 @@ export function nationalDigits(digits: string, code: string): string {
   const national = prefix ? digits.replace(prefix, '') : digits;
   if (national !== digits) return nationalDigits(national, code);
   const { fewest = 0, mostAfterOwnCode = 0 } = codes.get(code) ?? {};
+  // Where zeros stay, no number begins with 00: the code is then the first digits of the number itself.
   const isTwice =
-    national.startsWith(code) && national.length > mostAfterOwnCode && national.length - code.length >= fewest;
+    national.startsWith(code) &&
+    (prefix || !national.startsWith('00', code.length)) &&
+    national.length > mostAfterOwnCode &&
+    national.length - code.length >= fewest;
   return isTwice ? nationalDigits(national.slice(code.length), code) : national;
 }
