@@ -1,4 +1,5 @@
 import { type Answers, pruneAnswers, type Schema } from '../../core/index.ts';
+import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
 import { appliesTo, type GroupPart } from '../schema/groupParts.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
@@ -10,28 +11,39 @@ const PAIRS = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** Limits of a question in two branches that no answer satisfies both, where one of the branches applies only along with the other. */
+/** What a branch says of a question that no answer satisfies where another branch, without which it does not apply, limits it as well. */
 export function* limitsTogether(group: Schema): Generator<Fault> {
   const narrowing = groupQuestions(group).filter(({ narrows, part }) => narrows && part.under.length > 0);
   for (const question of narrowing) {
     for (const other of narrowing.filter((one) => one.key === question.key && one.part !== question.part)) {
-      const pair = conflicting(question.schema, other.schema);
-      if (!pair || !isExhaustive(group) || !appliesOnlyWith(group, question.part, other.part)) continue;
-      const [own, limit] = pair;
-      const problem = `No answer can satisfy both: "${own}" is ${question.schema[own]}, and "${limit}" is ${other.schema[limit]} in a branch that applies along with this one.`;
-      yield { in: question.schema, at: `/${own}`, problem, repair: 'Correct one of them.' };
+      const fault = conflicting(question.schema, other.schema);
+      if (!fault || !isExhaustive(group) || !appliesOnlyWith(group, question.part, other.part)) continue;
+      yield { in: question.schema, ...fault };
       break;
     }
   }
 }
 
-type Limit = (typeof PAIRS)[number][number];
+const ALONG = 'in a branch that applies along with this one';
 
-/** A limit of each that no answer satisfies both. */
-function conflicting(one: Schema, other: Schema): readonly [Limit, Limit] | undefined {
+/** What is wrong with `one` where both apply. */
+function conflicting(one: Schema, other: Schema): Fault | undefined {
   for (const [least, most] of PAIRS) {
-    if ((one[least] ?? -Infinity) > (other[most] ?? Infinity)) return [least, most];
-    if ((other[least] ?? -Infinity) > (one[most] ?? Infinity)) return [most, least];
+    for (const [own, its] of [
+      [least, most],
+      [most, least],
+    ] as const) {
+      const [low = -Infinity, high = Infinity] = own === least ? [one[own], other[its]] : [other[its], one[own]];
+      if (low <= high) continue;
+      const problem = `No answer can satisfy both: "${own}" is ${one[own]}, and "${its}" is ${other[its]} ${ALONG}.`;
+      return { at: `/${own}`, problem, repair: 'Correct one of them.' };
+    }
+  }
+  for (const option of one.enum ?? (one.const === undefined ? [] : [one.const])) {
+    const broken = other.enum?.includes(option) === false ? 'enum' : brokenLimit(other, option);
+    if (broken === undefined) continue;
+    const problem = `The option ${JSON.stringify(option)} can never be chosen: "${broken}" refuses it ${ALONG}.`;
+    return { at: one.enum ? '/enum' : '/const', problem, repair: `Remove the option, or correct "${broken}".` };
   }
   return undefined;
 }

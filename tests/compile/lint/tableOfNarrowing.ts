@@ -21,15 +21,16 @@ const onItself = (a: object, keyword: 'then' | 'else', further: object, test?: o
   [keyword]: { properties: { a: further } },
 });
 
-/** A number `a` that is at most 3 where `k` is "a", and at least 5 where `d` is answered. */
-const twice = (d: object, where: object) => ({
-  properties: { a: number, k: choice, ...where },
+/** A question `a` with one limit where `k` is "a", and another where `d` is answered. */
+const twice = (
+  d: object,
+  where: object,
+  [a, one, other]: readonly object[] = [number, { maximum: 3 }, { minimum: 5 }],
+) => ({
+  properties: { a, k: choice, ...where },
   allOf: [
-    {
-      if: { properties: { k: { const: 'a' } }, required: ['k'] },
-      [then]: { properties: { a: { maximum: 3 }, ...d } },
-    },
-    { if: { required: ['d'] }, [then]: { properties: { a: { minimum: 5 } } } },
+    { if: { properties: { k: { const: 'a' } }, required: ['k'] }, [then]: { properties: { a: one, ...d } } },
+    { if: { required: ['d'] }, [then]: { properties: { a: other } } },
   ],
 });
 
@@ -51,6 +52,16 @@ export const limitsInBranches: RuleExamples = {
       schema: twice({ d: text }, {}),
       at: '/allOf/1/then/properties/a/minimum',
       says: 'No answer can satisfy both: "minimum" is 5, and "maximum" is 3 in a branch that applies along with this one.',
+    },
+    {
+      schema: twice({ d: text }, {}, [text, { minLength: 3 }, { enum: ['abc', 'b'] }]),
+      at: '/allOf/1/then/properties/a/enum',
+      says: 'The option "b" can never be chosen: "minLength" refuses it in a branch that applies along with this one.',
+    },
+    {
+      schema: twice({ d: text }, {}, [choice, { enum: ['a'] }, { const: 'b' }]),
+      at: '/allOf/1/then/properties/a/const',
+      says: 'The option "b" can never be chosen: "enum" refuses it',
     },
     ...(
       [
