@@ -12,7 +12,7 @@ import { twiceInList } from './answers/differingEntries.ts';
 import { combinationsIn, fillForm, fillQuestion } from './answers/fillForm.ts';
 import { groupLocations, isAsked } from './answers/groupLocations.ts';
 import { invalidAnswers } from './answers/invalidAnswers.ts';
-import { keepsDefinition } from './answers/keepsDefinition.ts';
+import { contradicted, keepsDefinition } from './answers/keepsDefinition.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './answers/proofCases.ts';
 import { emptyTexts } from './answers/sampleAnswer.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
@@ -80,6 +80,11 @@ class Prover {
         }
         const state = answerAll(this.#form, answers);
         const isValid = keepsDefinition(wholeSchema(this.#definition), answers);
+        const [unkept] = isValid ? contradicted(wholeSchema(this.#definition), answers) : [];
+        if (unkept !== undefined) {
+          this.#reportAnswer(unkept, answers);
+          continue;
+        }
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
@@ -196,8 +201,10 @@ class Prover {
     this.#report('conditionsOccur', { place, problem, repair });
   }
 
-  #reportAnswer(name: string): void {
-    const problem = `No answer to ${name} was found that keeps all its limits.`;
+  /** @param among other answers with which the limits apply together, where that depends on them */
+  #reportAnswer(name: string, among?: Answers): void {
+    const when = among ? ` with ${JSON.stringify(among)}` : '';
+    const problem = `No answer to ${name} was found that keeps all its limits${when}.`;
     const repair = 'Correct the limits, or remove one of them.';
     this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
   }

@@ -146,6 +146,23 @@ describe('a proof', () => {
     expect(problems[0]).toBe('No answer to who[age] was found that keeps all its limits.');
   });
 
+  it('reports an answer that two parts limit so that none keeps both', async () => {
+    const way = { type: 'string', title: 'Way', enum: ['bus', 'car'] };
+    const plate = { ...text, title: 'Plate', pattern: '^[a-z]+$', errorMessage: { pattern: 'Letters' } };
+    const { problems } = await proof({
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: { way, plate },
+        required: ['plate'],
+        errorMessage: { required: { plate: 'Plate is required' } },
+        if: { properties: { way: { const: 'bus' } }, required: ['way'] },
+        else: { properties: { plate: { pattern: '\\d', errorMessage: { pattern: 'A digit' } } } },
+      },
+      'trip/who.ui.json': {},
+    });
+    expect(problems[0]).toMatch(/^No answer to who\[plate\] was found that keeps all its limits with \{.*\}\.$/);
+  });
+
   it('reports a form of which no submission is valid', async () => {
     const again = { ...text, title: 'Again', pattern: '^y$', equals: { $data: '1/first' } };
     const errorMessage = { pattern: 'Only y', equals: 'As before' };

@@ -27,9 +27,9 @@ export function invalidAnswers(
   const [least = 0, most = 0] = question.between ?? [];
   if (format === 'attachment') return ofFile(recordOf(valid), limitsOfFile(question, limits));
   const all: Record<ViolableKeyword, readonly unknown[]> = {
-    enum: ['no such option', 987_654],
+    enum: ['no such option', 987_654, ...like(valid)],
     // Short ones, too: a limit outside of a branch hides its `const` from longer ones.
-    const: ['something else', '~', 987_654, false, minimum, minimum + multipleOf, maximum].filter(
+    const: ['something else', '~', 987_654, false, minimum, minimum + multipleOf, maximum, ...like(valid)].filter(
       (one) => one !== question.const,
     ),
     minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat(Math.max(0, (question.minLength ?? 1) - 1))],
@@ -73,6 +73,15 @@ export function invalidAnswers(
   const typed =
     type === 'integer' || type === 'number' ? { type: ['x'] } : type === 'boolean' ? { type: ['maybe'] } : {};
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
+}
+
+/** Answers close to one, which meet what a condition tests of it: that a text begins as it does, or that a number is greater. */
+function like(valid: unknown): readonly unknown[] {
+  if (typeof valid === 'number') return [valid - 1, valid + 1];
+  const text = String(valid ?? '');
+  return text === ''
+    ? []
+    : [`${text}${text.at(-1)}`, `${text[0]}${text}`, text.slice(0, -1)].filter((one) => one !== '');
 }
 
 /** Violated together with the answers that it is compared with: `pairsAgainst`, `countsAgainst`, `twiceInList`. */

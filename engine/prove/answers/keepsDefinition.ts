@@ -1,6 +1,16 @@
 // Whether answers are valid, by the keywords of the definition and not by the compiled validators, which the proof compares with it.
-import { brokenLimit } from '../../compile/index.ts';
-import { type Answers, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../../core/index.ts';
+import { appliesTo, brokenLimit, groupParts } from '../../compile/index.ts';
+import {
+  type Answers,
+  isGroupSchema,
+  isRecord,
+  type Path,
+  parsePointer,
+  recordOf,
+  resolve,
+  type Schema,
+  toName,
+} from '../../core/index.ts';
 import { keepsComparisons } from './comparisons.ts';
 import { doDiffer } from './onceInList.ts';
 import { keepsDayLimits } from './sampleAnswer.ts';
@@ -17,6 +27,26 @@ function keepsQuestions(group: Schema, answers: Answers): boolean {
     if (answer === undefined) return !required.includes(key) || question.computed !== undefined;
     return isTaken(question, answer, answers);
   });
+}
+
+/**
+ * Names of the questions of which no answer was found that keeps what every part says: where two parts that apply have a pattern or
+ * options, `resolve`, and with it the answer that was chosen, goes by the last.
+ */
+export function* contradicted(group: Schema, answers: Answers, path: Path = []): Generator<string> {
+  const parts = groupParts(group).filter(({ under }) => appliesTo(under, answers));
+  for (const [key, question] of Object.entries(resolve(group, answers).properties ?? {})) {
+    const answer = answers[key];
+    if (answer === undefined || question.computed) continue;
+    if (isGroupSchema(question)) yield* contradicted(question, recordOf(answer), [...path, key]);
+    if (typeof answer === 'object') continue;
+    const { type, format } = question;
+    const isKept = parts.every(({ schema: { properties = {} } }) => {
+      const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
+      return own === undefined || isSingleTaken({ ...own, ...(type && { type }), ...(format && { format }) }, answer);
+    });
+    if (!isKept) yield toName([...path, key]);
+  }
 }
 
 /** True for an answer that the question takes, besides the other answers of its group. */
@@ -45,8 +75,8 @@ export function keepsCount({ lengthEquals }: Schema, list: readonly unknown[], b
 
 function isSingleTaken(question: Schema, answer: unknown): boolean {
   if (answer === undefined) return false;
-  if (question.const !== undefined) return answer === question.const;
-  if (question.enum) return question.enum.includes(answer);
+  if (question.const !== undefined && answer !== question.const) return false;
+  if (question.enum?.includes(answer) === false) return false;
   if (brokenLimit(question, answer) !== undefined) return false;
   if (typeof answer !== 'string') return true;
   const [least = -Infinity, most = Infinity] = question.between ?? [];

@@ -2,18 +2,18 @@
 // that ask, require and narrow. There are few names and words, so that the parts speak of the same questions.
 import fc from 'fast-check';
 
-const name = fc.constantFrom('a', 'b', 'c', 'd');
-const word = fc.constantFrom('x', 'y', 'z', 'Yes', 'No');
-const title = fc.constantFrom('One', 'Two', 'Three', 'What is it?');
+export const name = fc.constantFrom('a', 'b', 'c', 'd');
+export const word = fc.constantFrom('x', 'y', 'z', 'Yes', 'No');
+export const title = fc.constantFrom('One', 'Two', 'Three', 'What is it?');
 const low = fc.integer({ min: 0, max: 6 });
 const high = fc.integer({ min: 3, max: 9 });
 
-const names = (maxLength: number) => fc.uniqueArray(name, { minLength: 1, maxLength });
-const words = (maxLength: number) => fc.uniqueArray(word, { minLength: 1, maxLength });
+export const names = (maxLength: number) => fc.uniqueArray(name, { minLength: 1, maxLength });
+export const words = (maxLength: number) => fc.uniqueArray(word, { minLength: 1, maxLength });
 const byName = (value: fc.Arbitrary<object>, maxKeys: number) => fc.dictionary(name, value, { minKeys: 1, maxKeys });
 
 /** Keywords that are always there, and others of which each may be there. */
-function keywords(
+export function keywords(
   always: Record<string, fc.Arbitrary<unknown>>,
   others: Record<string, fc.Arbitrary<unknown>>,
 ): fc.Arbitrary<object> {
@@ -67,7 +67,7 @@ type Drawn = {
   readonly part: object;
 };
 
-const drawn = fc.letrec<Drawn>((tie) => ({
+export const drawn = fc.letrec<Drawn>((tie) => ({
   question: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     text,

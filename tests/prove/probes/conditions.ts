@@ -105,6 +105,28 @@ export const conditions: Probes = {
     },
     refused: /names \{"n":"x"\}, but .* is no single answer.*"properties"/,
   },
+  'on the question whose options it gives': {
+    schema: {
+      properties: { a: text },
+      ...when(answered('a', { pattern: '^x' }), { properties: { a: { enum: ['x'] } } }),
+    },
+    stored: [{ a: 'x' }, { a: 'y' }],
+    sentBack: [[{ a: 'xy' }, { a: 'Choose one of the options' }]],
+  },
+  'one of which gives options that another refuses, with other answers than this one': {
+    schema: {
+      properties: { k: choice, b: text, a: text },
+      allOf: [
+        when(answered('k', { const: 'a' }), { properties: { a: { enum: ['x'] } }, ...required('a') }),
+        { if: answered('b'), else: { properties: { a: { pattern: '^\\d+$', errorMessage: { pattern: 'Digits' } } } } },
+      ],
+    },
+    stored: [
+      { k: 'a', b: 'x', a: 'x' },
+      { k: 'b', a: '12' },
+    ],
+    sentBack: [[{ k: 'a', a: 'x' }, { a: 'Digits' }]],
+  },
   'on the question that it brings up': {
     schema: { properties: { a: text }, ...when(answered('b'), { properties: { b: text } }) },
     refused: /This condition can never hold/,
