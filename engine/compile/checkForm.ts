@@ -11,7 +11,7 @@ import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
-import { isDoubtful } from './read/doubts.ts';
+import { doubtsOf } from './read/doubts.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
@@ -66,10 +66,10 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
   const left = { ...definition, steps: judged, ...withoutOffice };
   const isWhole = judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
-  const isDue = isDoubtful(left, rests);
+  const isDoubtful = doubtsOf(left, rests);
   const isAsWritten = sound.length === ids.length;
   const byRules = checkDefinition(left, isWhole).filter(
-    (finding) => !isDue(finding) && (isAsWritten || !isOfAll(finding)),
+    (finding) => !isDoubtful(finding) && (isAsWritten || !isOfAll(finding)),
   );
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;
@@ -78,7 +78,7 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
     ...all.flatMap(({ invalid }) => invalid),
     ...rests
       .filter((rest) => !whole.includes(rest))
-      .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDue(finding))),
+      .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),
     ...byRules,
   ];
 }

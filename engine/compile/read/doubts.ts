@@ -6,13 +6,14 @@ import type { Definition } from './readDefinition.ts';
 import type { WellShaped } from './wellShaped.ts';
 
 /**
- * True for a finding that is about a question of which something was left out, or about one that a condition on it asks. In a step where
- * something else was left out, also for one there, around it, or at a keyword beside it.
+ * Tells which findings are about a question of which something was left out, or about one that a condition on it asks. In a step where
+ * something else was left out, those there, around it, and at a keyword beside it are, too.
  */
-export function isDoubtful(
+export function doubtsOf(
   definition: Definition,
   rests: readonly WellShaped[],
 ): (finding: Pick<Finding, 'place' | 'problem'>) => boolean {
+  if (rests.length === 0) return () => false;
   const all = rests.flatMap((rest) => rest.parts);
   const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
   const hollow = rests.flatMap(({ questions = [] }) =>
@@ -20,9 +21,12 @@ export function isDoubtful(
   );
   const bySteps = doubtfulNames(definition.steps, rests);
   const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
+  const namesIn = (file: string) => {
+    const step = definition.steps.find(({ schemaPlace, uiPlace }) => [schemaPlace.file, uiPlace.file].includes(file));
+    return step ? (bySteps.get(step) ?? NONE) : inAny;
+  };
   return ({ place, problem }) => {
-    const step = definition.steps.find((one) => [one.schemaPlace.file, one.uiPlace.file].includes(place.file));
-    const names = step ? (bySteps.get(step) ?? NONE) : inAny;
+    const names = namesIn(place.file);
     const mentions = mentioning(names, inAny);
     const keys = parsePointer(place.pointer);
     return (
@@ -71,18 +75,18 @@ function doubtfulNames(
 }
 
 function namesAskedBy({ schema, entry }: Definition['steps'][number], mentions: (value: unknown) => boolean) {
-  const byStep = mentions(entry.if) ? namesIn(schema) : [];
+  const byStep = mentions(entry.if) ? namesOf(schema) : [];
   return [...byStep, ...[...subschemas(schema)].filter(isRecord).flatMap((part) => namesBy(part, mentions))];
 }
 
 function namesBy(part: Schema, mentions: (value: unknown) => boolean): readonly string[] {
   const { if: condition, then: yes = {}, else: no = {}, properties = {} } = part;
-  const asked = mentions(condition) ? [yes, no].flatMap(namesIn) : [];
+  const asked = mentions(condition) ? [yes, no].flatMap(namesOf) : [];
   const depending = Object.entries(properties).filter(([, question]) => mentions(ownKeywords(question)));
   return [...asked, ...depending.map(([name]) => name)];
 }
 
-function namesIn(schema: Schema): readonly string[] {
+function namesOf(schema: Schema): readonly string[] {
   return [...subschemas(schema)].flatMap(({ properties = {} }) => Object.keys(properties));
 }
 
