@@ -16,8 +16,8 @@ export function orderOf({ schema, ui }: Pick<Group, 'schema' | 'ui'>): readonly 
 }
 
 /**
- * Lists a name after another one, or first. Where nothing is listed, the order becomes `ui:order`, unless `isInPlace`.
- * @param isInPlace true if the schema's order has the name where it should be
+ * Lists a name after another one, or first. Where no list names that one, the whole order becomes `ui:order`, unless `isInPlace`.
+ * @param isInPlace true if the schema's order has the name where it should be, and none needs to be written
  */
 export function list(
   draft: Draft,
@@ -28,13 +28,11 @@ export function list(
   isInPlace = false,
 ): void {
   const found = after === undefined ? firstPlace(draft, definition, group) : placeOf(draft, definition, group, after);
-  const order = listAt(definition, group, 'ui:order');
   if (found) draft.insert(found.list, key, after === undefined ? found.index : found.index + 1);
-  else if (Array.isArray(draft.value(order))) draft.insert(order, key);
   else if (!isInPlace) {
     const others = orderOf(group).filter((name) => name !== key);
     const index = after === undefined ? 0 : others.indexOf(after) + 1;
-    draft.set(order, others.toSpliced(index, 0, key));
+    draft.set(listAt(definition, group, 'ui:order'), others.toSpliced(index, 0, key));
   }
 }
 

@@ -63,7 +63,7 @@ export function insertQuestion(
   }
   const groups = sameGroups(definition, group);
   for (const one of groups)
-    list(draft, definition, one, name, place.after, isInPlace(one, draft, part, name, place.after));
+    list(draft, definition, one, name, place.after, !test && isInPlace(one, draft, part, name, place.after));
   const entries = groups.map((one) => uiWrittenAt(definition, one.step, `${one.uiPointer}/${name}`));
   return { at: below(part, 'properties', name), entries };
 }
@@ -129,7 +129,7 @@ export function requireAround(draft: Draft, definition: Definition, group: Group
   requireAround(draft, definition, around);
 }
 
-/** True if nothing is listed and the schema has the question where it should be asked. */
+/** True if the schema has the question, which is always asked, where it should be asked. */
 function isInPlace({ schema }: Group, draft: Draft, part: At, name: string, after: string | undefined): boolean {
   const names = Object.keys(Object(draft.value(below(part, 'properties'))));
   const isAfter = after === undefined ? names[0] === name : names[names.indexOf(name) - 1] === after;

@@ -4,7 +4,7 @@ import type { Test } from '../../protocol/conditions.ts';
 import type { QuestionName } from '../../protocol/outline.ts';
 import { branchFor } from '../conditions/condition.ts';
 import type { At, Draft } from '../draft/draft.ts';
-import { below, containerOf, declarationsOf, equal, type Group, groupAt, sameGroups } from '../draft/groups.ts';
+import { below, containerOf, declarationsOf, groupAt, sameGroups } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
 import { isListed, list, orderOf } from '../draft/listing.ts';
 import { tidy } from '../draft/tidy.ts';
@@ -32,17 +32,9 @@ export function showQuestion(
   const before = order[order.indexOf(name) - 1];
   carryPart(draft, below(from, 'properties', name), below(to, 'properties', name), before);
   if (carryRequired(draft, from, to, name) && !test) requireAround(draft, definition, group);
-  const always = Object.keys(Object(draft.value(below(containerOf(definition, group.step, group), 'properties'))));
   for (const one of sameGroups(definition, group))
-    if (!isListed(draft, definition, one, name)) list(draft, definition, one, name, before, isInPlace(one, always));
+    if (!isListed(draft, definition, one, name)) list(draft, definition, one, name, before);
   tidy(draft, definition, group);
-}
-
-/** True if the questions come in the same order where none is written: first what is always asked, then what some cases ask. */
-function isInPlace(group: Group, always: readonly string[]): boolean {
-  const order = orderOf(group);
-  const others = order.filter((name) => !always.includes(name));
-  return others.length <= 1 && equal([...always, ...others], order);
 }
 
 function carryPart(draft: Draft, from: At, to: At, after: string | undefined): void {
