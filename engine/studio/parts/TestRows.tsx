@@ -28,10 +28,14 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
 const isCount = (is: Relation) => is === 'has-at-least' || is === 'has-at-most';
 const isAboutAnswering = (is: Relation) => is === 'answered' || is === 'unanswered';
 
-/** What a row of this comparison begins with. */
-function firstValues(options: Comparable['options'] | undefined, is: Relation): readonly unknown[] {
+/** What a row of this comparison begins with: a number of entries that some lists have and others have not. */
+export function firstValues(
+  { options, least = 1 }: Pick<Comparable, 'options' | 'least'>,
+  is: Relation,
+): readonly unknown[] {
   if (isAboutAnswering(is)) return [];
-  return [isCount(is) ? 2 : (options?.[0]?.value ?? '')];
+  if (isCount(is)) return [is === 'has-at-least' ? least + 1 : least];
+  return [options?.[0]?.value ?? ''];
 }
 
 export function TestRows({ test, comparable, onChange }: TestRowsProps) {
@@ -74,9 +78,10 @@ export function TestRows({ test, comparable, onChange }: TestRowsProps) {
 }
 
 /** The comparison that a row begins with after another question was chosen in it. */
-export function startOf({ question, relations, options }: Comparable): Comparison {
+export function startOf(compared: Comparable): Comparison {
+  const { question, relations } = compared;
   const [is = 'answered'] = relations;
-  return { question, is, values: firstValues(options, is) };
+  return { question, is, values: firstValues(compared, is) };
 }
 
 interface RowProps {
@@ -89,8 +94,8 @@ function Row({ comparison, comparable, onChange }: RowProps) {
   const { question, is, values } = comparison;
   const compared = comparable.find((one) => one.question === question);
   const choose = (wanted: Relation) => {
-    const isOther = isAboutAnswering(wanted) || isCount(wanted) !== isCount(is);
-    const kept = isOther || values.length === 0 ? firstValues(compared?.options, wanted) : values.slice(0, 1);
+    const isOther = isAboutAnswering(wanted) || isCount(wanted) || isCount(is);
+    const kept = isOther || values.length === 0 ? firstValues(compared ?? {}, wanted) : values.slice(0, 1);
     onChange({ question, is: wanted, values: kept });
   };
   return (

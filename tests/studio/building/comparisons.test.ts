@@ -4,15 +4,13 @@ import { checkForm } from '../../../engine/compile/index.ts';
 import { comparableIn } from '../../../engine/studio/building/conditions/comparable.ts';
 import { addQuestion } from '../../../engine/studio/descriptions/addQuestion.ts';
 import { filledIn } from '../../../engine/studio/descriptions/description.ts';
-import type { Relation } from '../../../engine/studio/protocol/conditions.ts';
+import { firstValues } from '../../../engine/studio/parts/TestRows.tsx';
+import type { Comparable, Comparison, Relation } from '../../../engine/studio/protocol/conditions.ts';
 import { NO_FORM } from '../../../engine/studio/protocol/outline.ts';
-import { goodFiles, writeForm } from '../../compile/support/writeForm.ts';
-import { isCarriedOut } from './support/isCarriedOut.ts';
+import { formFile, inArabic, writeForm } from '../../compile/support/writeForm.ts';
+import { planned } from './support/buildForms.ts';
 
 const said = { kind: 'text', 'title.en': 'Something new', 'title.ar': 'شيء جديد' };
-
-/** Numbers of entries that some lists have and others have not, also of two options. */
-const COUNTS: Partial<Record<Relation, number>> = { 'has-at-least': 2, 'has-at-most': 1 };
 
 /** A question of each type that a condition can name, its own texts in Arabic, and how it is drawn. */
 const asked: Readonly<Record<string, { readonly schema: object; readonly texts?: object; readonly ui?: object }>> = {
@@ -49,6 +47,20 @@ const asked: Readonly<Record<string, { readonly schema: object; readonly texts?:
     },
     texts: { '/propertyNames/title': 'من', '/additionalProperties/title': 'كم' },
   },
+  pair: {
+    schema: { type: 'array', title: 'Pair', minItems: 2, maxItems: 3, items: { type: 'string', maxLength: 20 } },
+  },
+  some: {
+    schema: {
+      type: 'array',
+      title: 'Some',
+      minItems: 2,
+      uniqueItems: true,
+      items: { type: 'string', enum: ['x', 'y', 'z'] },
+    },
+    texts: { '/items/enum/x': 'س', '/items/enum/y': 'ص', '/items/enum/z': 'ع' },
+  },
+  paper: { schema: { type: 'string', title: 'Paper', format: 'attachment' } },
   friends: {
     schema: {
       type: 'array',
@@ -68,41 +80,82 @@ const asked: Readonly<Record<string, { readonly schema: object; readonly texts?:
   },
 };
 
-it.each(Object.entries(asked))('every comparison that is offered with %s can be made', async (name, one) => {
+/** A form that asks this question in its first step, and something else in its second. */
+function formAsking(name: string, one: (typeof asked)[string], isRequired: boolean): string {
   const texts = { '/title': `${name} بالعربية`, ...one.texts };
   const arabic = Object.entries(texts).map(([at, text]) => [`/properties/${name}${at}`, text]);
-  const folder = writeForm({
-    'trip/who.schema.json': { type: 'object', properties: { [name]: one.schema } },
+  const required = isRequired && { required: [name], errorMessage: { required: { [name]: 'It is required' } } };
+  const steps = [
+    { id: 'who', label: 'Who', at: '/who' },
+    { id: 'more', label: 'More', at: '/more' },
+  ];
+  return writeForm({
+    'trip/form.json': formFile({ steps, attachments: { maxBytes: 1000, types: ['image/png'] } }),
+    'trip/who.schema.json': { type: 'object', properties: { [name]: one.schema }, ...required },
     'trip/who.ui.json': { 'ui:order': ['*'], ...(one.ui && { [name]: one.ui }) },
+    'trip/more.schema.json': {
+      type: 'object',
+      properties: { note: { type: 'string', title: 'Note', maxLength: 9 } },
+    },
+    'trip/more.ui.json': {},
     'trip/ar.json': {
-      ...goodFiles['trip/ar.json'],
+      ...inArabic({ '/steps/more/label': 'المزيد' }),
       'who.ui.json': undefined,
-      'who.schema.json': Object.fromEntries(arabic),
+      'who.schema.json': {
+        ...Object.fromEntries(arabic),
+        ...(isRequired && { [`/errorMessage/required/${name}`]: 'مطلوب' }),
+      },
+      'more.schema.json': { '/properties/note/title': 'ملاحظة' },
     },
   });
-  const { definition } = checkForm(folder, 'trip');
-  const comparable = definition ? comparableIn(definition.steps, definition.steps[0]?.schema ?? {}) : [];
-  expect(comparable.map(({ question }) => question)).toEqual([name]);
-  for (const { question, relations, options: choices, isNumber } of comparable) {
-    for (const is of relations) {
-      const typed = isNumber ? 2 : question === 'day' ? '2027-01-02' : 'a';
-      const value = COUNTS[is] ?? (choices ? choices.at(-1)?.value : typed);
-      const values = is.endsWith('answered') ? [] : [value];
-      const test = { join: 'all', comparisons: [{ question, is, values }] } as const;
-      const added = addQuestion({ step: 'who', path: [], after: name });
-      const action = added.change(NO_FORM, filledIn(added, NO_FORM, { ...said, case: JSON.stringify(test) }));
-      if (!action) throw new Error('Something is missing.');
-      expect([is, await isCarriedOut(folder, 'trip', action)]).toEqual([is, true]);
+}
+
+/** The comparison with what its row begins with, or with an answer that is typed. */
+function comparisonOf(one: Comparable, is: Relation): Comparison {
+  const typed = one.isNumber ? 2 : one.question.endsWith('day') ? '2027-01-02' : 'a';
+  return { question: one.question, is, values: firstValues(one, is).map((value) => (value === '' ? typed : value)) };
+}
+
+it.each(Object.entries(asked).flatMap(([name, one]) => [[name, one, false] as const, [name, one, true] as const]))(
+  'every comparison that is offered with %s can be made, in its step and in the next',
+  async (name, one, isRequired) => {
+    const folder = formAsking(name, one, isRequired);
+    const steps = checkForm(folder, 'trip').definition?.steps ?? [];
+    const [own = [], next = []] = steps.map(({ schema }) => comparableIn(steps, schema));
+    expect([...own, ...next].map(({ question }) => question)).toEqual([name, 'note', `/who/${name}`]);
+    for (const compared of [...own, ...next.slice(1)]) {
+      const step = compared.question === name ? 'who' : 'more';
+      // What is tested of an answer is the same for both.
+      for (const is of compared.relations.filter((one) => step === 'who' || one.endsWith('answered'))) {
+        const test = { join: 'all', comparisons: [comparisonOf(compared, is)] } as const;
+        const added = addQuestion({ step, path: [], after: step === 'who' ? name : 'note' });
+        const action = added.change(NO_FORM, filledIn(added, NO_FORM, { ...said, case: JSON.stringify(test) }));
+        if (!action) throw new Error('Something is missing.');
+        await expect(planned(folder, 'trip', action), `${step} ${is}`).resolves.not.toEqual([]);
+      }
     }
-  }
+  },
+);
+
+it.each<[string, readonly Relation[]]>([
+  ['words', ['equal', 'not-equal', 'answered']],
+  ['box', ['equal', 'answered']],
+  ['paper', ['answered']],
+  ['friends', ['has-at-least', 'has-at-most', 'answered']],
+  ['pair', ['includes', 'includes-not', 'has-at-least', 'has-at-most']],
+])('a required answer is never missing: %s', (name, relations) => {
+  const one = asked[name];
+  const steps = (one && checkForm(formAsking(name, one, true), 'trip').definition?.steps) ?? [];
+  expect(comparableIn(steps, steps[0]?.schema ?? {})[0]?.relations).toEqual(relations);
 });
 
-it('an answer that is computed is not offered: no condition can refer to it', () => {
+it('an answer that is computed or fixed is not offered: no condition can depend on it', () => {
   const folder = writeForm({
     'trip/who.schema.json': {
       type: 'object',
       properties: {
         count: { type: 'integer', title: 'Count' },
+        fixed: { type: 'string', title: 'Fixed', const: 'a', readOnly: true },
         twice: { type: 'integer', title: 'Twice', readOnly: true, computed: { sum: ['count', 'count'] } },
       },
     },
