@@ -3,6 +3,7 @@ import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { brokenLimit, fits } from '../answers/brokenLimit.ts';
 import { countOfAnswers } from '../answers/countOfAnswers.ts';
 import { formattedTexts } from '../answers/formattedTexts.ts';
+import { withClosed } from '../schema/closedOptions.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { textsMatching } from '../schema/textMatching.ts';
@@ -165,16 +166,19 @@ function* ofChoices(schema: Schema): Generator<LimitFault> {
   }
   if (!uniqueItems || !items) return;
   const count = countOfAnswers(items);
-  const what = items.enum ? 'options' : 'different answers';
+  const areAllOpen = withClosed(items) === items;
+  const options = areAllOpen ? `there are ${count} options` : `only ${count} of its options can be chosen`;
+  const what = items.enum ? options : `there are ${count} different answers`;
+  const more = areAllOpen ? 'add options' : 'open options';
   if (minItems > count) {
-    const problem = `"minItems" is ${minItems}, but there are ${count} ${what}.`;
-    yield { of: ['minItems', 'items'], problem, repair: items.enum ? 'Correct it, or add options.' : 'Correct it.' };
+    const problem = `"minItems" is ${minItems}, but ${what}.`;
+    yield { of: ['minItems', 'items'], problem, repair: items.enum ? `Correct it, or ${more}.` : 'Correct it.' };
   } else if (maxItems >= count) {
-    const problem = `"maxItems" has no effect: there are ${count} ${what}, and each can be chosen once.`;
+    const problem = `"maxItems" has no effect: ${what}, and each can be chosen once.`;
     yield {
       of: ['maxItems', 'items'],
       problem,
-      repair: items.enum ? 'Remove it, or add options.' : 'Remove it, or lower it.',
+      repair: items.enum ? `Remove it, or ${more}.` : 'Remove it, or lower it.',
     };
   }
 }

@@ -25,6 +25,11 @@ export function withClosed(choice: Schema): Schema {
   return noted.get(choice) ?? choice;
 }
 
+/** True for an option that is shown and that nobody may choose. */
+export function isClosed(choice: Schema, value: unknown): boolean {
+  return !choice.enum?.includes(value) && withClosed(choice).enum?.includes(value) === true;
+}
+
 /** The question, which is no group and no list of groups, with all options that are shown. */
 export function withAllOptions(question: Schema): Schema {
   const { items } = question;

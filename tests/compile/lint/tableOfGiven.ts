@@ -27,6 +27,12 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
         says: 'refused by "minimum"',
       },
       { schema: { a: { ...choice, default: 'c' } }, at: '/properties/a/default', says: 'refused by "enum"' },
+      {
+        schema: { a: { ...choice, default: 'a' } },
+        ui: { a: { 'ui:enumDisabled': ['a'] } },
+        at: '/properties/a/default',
+        says: 'is an option that nobody can choose: "ui:enumDisabled" closes it',
+      },
       { schema: { a: { ...text, default: '' } }, at: '/properties/a/default', says: 'is no answer' },
     ],
   },

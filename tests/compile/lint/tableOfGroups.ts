@@ -337,6 +337,12 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       { schema: when(is({ const: 'A' })), at: '/if', says: 'Perhaps "a" was meant' },
       { schema: when(is({ not: { enum: ['a', 'z'] } })), at: '/if', says: 'The condition names "z"' },
+      {
+        schema: when(is({ const: 'a' })),
+        ui: { c: { 'ui:enumDisabled': ['a'] } },
+        at: '/if',
+        says: 'The condition names "a", an option that nobody can choose: "ui:enumDisabled" closes it.',
+      },
       { schema: when(is({ const: '5' }, 'n')), at: '/if', says: 'of type integer' },
       {
         schema: {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { publish } from '../../../engine/check/index.ts';
 import { readOutline } from '../../../engine/studio/server/readOutline.ts';
-import { type Files, goodFiles, writeForm } from '../../compile/support/writeForm.ts';
+import { type Files, formFile, goodFiles, writeForm } from '../../compile/support/writeForm.ts';
 import { planned } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 
@@ -32,8 +32,8 @@ const form = (ui: unknown, others: Files = {}) =>
     },
     ...others,
   });
-const close = (name: string, closed: readonly unknown[]) =>
-  ({ kind: 'close-options', question: { step: 'who', path: [], name }, closed }) as const;
+const close = (name: string, closed: readonly unknown[], path: readonly string[] = []) =>
+  ({ kind: 'close-options', question: { step: 'who', path, name }, closed }) as const;
 
 /** The texts of the changed files, by name. */
 async function after(folder: string, action: Parameters<typeof planned>[2]) {
@@ -106,19 +106,90 @@ it.each<[string, readonly unknown[], string]>([
   await expect(after(form({}), close(name, closed))).rejects.toThrow(problem);
 });
 
-it('what a condition names stays open', async () => {
-  const folder = form(
-    {},
-    {
-      'trip/who.schema.json': {
-        ...asked,
-        if: { properties: { way: { const: 'car' } }, required: ['way'] },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: { required: ['size'], errorMessage: { required: { size: 'Size is required' } } },
-      },
-    },
-  );
-  await expect(after(folder, close('way', ['car']))).rejects.toThrow('This cannot be done as it is');
+const needed = 'A condition needs an option that nobody could choose any more: if ';
+const sized = { required: ['size'], errorMessage: { required: { size: 'Size is required' } } };
+const when = (tests: object) => ({
+  ...asked,
+  if: { properties: tests, required: Object.keys(tests) },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: sized,
+});
+const entries = {
+  type: 'object',
+  properties: {
+    ...asked.properties,
+    trips: { type: 'array', title: 'Trips', maxItems: 3, items: { type: 'object', properties: { way } } },
+  },
+  if: {
+    properties: { trips: { contains: { properties: { way: { const: 'car' } }, required: ['way'] } } },
+    required: ['trips'],
+  },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: sized,
+};
+
+it.each<[string, object, Parameters<typeof close>, string]>([
+  ['a condition names it', when({ way: { const: 'car' } }), ['way', ['car']], `${needed}“Way” is “Car”.`],
+  ['among others', when({ way: { enum: ['car', 'bus'] } }), ['way', ['car']], `${needed}“Way” is “Car” or “Bus”.`],
+  ['by its opposite', when({ way: { not: { const: 'car' } } }), ['way', ['car']], `${needed}“Way” is not “Car”.`],
+  [
+    'of several',
+    when({ days: { contains: { const: 'mon' } } }),
+    ['days', ['mon']],
+    `${needed}“Days” includes “Monday”.`,
+  ],
+  [
+    'beside another',
+    when({ way: { const: 'car' }, days: { contains: { const: 'mon' } } }),
+    ['days', ['mon']],
+    `${needed}“Way” is “Car” and “Days” includes “Monday”.`,
+  ],
+  ['in an entry', entries, ['way', ['car'], ['trips']], `${needed}an entry of “Trips” is so that “Way” is “Car”.`],
+  [
+    'a condition names all that are left',
+    when({ way: { enum: ['foot', 'bus'] } }),
+    ['way', ['car']],
+    'A condition would hold for every option that is left: if “Way” is “Foot” or “Bus”.',
+  ],
+  [
+    'it is the default',
+    { ...asked, properties: { ...asked.properties, way: { ...way, default: 'car' } } },
+    ['way', ['car']],
+    'The "default" "car" is an option that nobody can choose: "ui:enumDisabled" closes it.',
+  ],
+  [
+    'one of the defaults',
+    { ...asked, properties: { ...asked.properties, days: { ...asked.properties.days, default: ['mon'] } } },
+    ['days', ['mon']],
+    'The "default" ["mon"] is an option that nobody can choose: "ui:enumDisabled" closes it.',
+  ],
+  [
+    'more have to be chosen',
+    { ...asked, properties: { ...asked.properties, days: { ...asked.properties.days, minItems: 2 } } },
+    ['days', ['mon']],
+    '"minItems" is 2, but only 1 of its options can be chosen. Correct it, or open options.',
+  ],
+])('an option stays open, and why: %s', async (_, schema, closing, problem) => {
+  const folder = form({}, { 'trip/who.schema.json': schema });
+  await expect(after(folder, close(...closing))).rejects.toThrow(problem);
+});
+
+it('an option stays open that another step, or a step as a whole, depends on', async () => {
+  const first = { id: 'who', label: 'Who', at: '/who' };
+  const steps = [first, { id: 'more', label: 'More', at: '/more' }];
+  const more = { type: 'object', properties: { note: { type: 'string', title: 'Note', maxLength: 9 } } };
+  const condition = { properties: { '/who/way': { const: 'car' } }, required: ['/who/way'] };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const inStep = { ...more, if: condition, then: { required: ['note'] } };
+  const asWhole = [first, { ...steps[1], if: condition }];
+  for (const [of, schema] of [
+    [steps, inStep],
+    [asWhole, more],
+  ]) {
+    const others = { 'trip/more.schema.json': schema, 'trip/more.ui.json': {} };
+    const folder = form({}, { 'trip/form.json': formFile({ steps: of }), ...others });
+    await expect(after(folder, close('way', ['car']))).rejects.toThrow(`${needed}“Way” is “Car”.`);
+  }
 });
 
 it('is offered for options that are not searched, with those that are closed', () => {

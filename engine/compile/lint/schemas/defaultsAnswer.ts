@@ -1,6 +1,7 @@
 // A `default` is an answer that its question takes.
 import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
+import { isClosed } from '../../schema/closedOptions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -49,6 +50,10 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
     return [`The "default" ${shown} is no answer.`, 'Remove it.'];
   const broken = refusedBy(question, given);
   if (broken === undefined) return undefined;
+  if ([given].flat().some((one) => isClosed(items ?? question, one))) {
+    const problem = `The "default" ${shown} is an option that nobody can choose: "ui:enumDisabled" closes it.`;
+    return [problem, 'Choose another default, or open this option.'];
+  }
   return [`The "default" ${shown} is refused by "${broken}".`, `Change it, or change "${broken}".`];
 }
 

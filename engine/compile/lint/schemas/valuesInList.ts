@@ -1,6 +1,7 @@
 // Conditions and branches name only options that the question has, and values of its type.
 import { keysOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { isClosed } from '../../schema/closedOptions.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -63,6 +64,11 @@ function* ofKinds(test: Schema, questions: readonly Schema[]): Generator<Fault> 
 function* ofValue(what: string, value: unknown, question: Schema, at: Schema, pointer: string): Generator<Fault> {
   if (question.enum) {
     if (question.enum.includes(value)) return;
+    if (isClosed(question, value)) {
+      const problem = `${what}, an option that nobody can choose: "ui:enumDisabled" closes it.`;
+      yield { in: at, at: pointer, problem, repair: 'Name options that can be chosen, or open this one.' };
+      return;
+    }
     const near = didYouMean(String(value), question.enum.map(String));
     const problem = `${what}, but the question has no such option.`;
     yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
