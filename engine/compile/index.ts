@@ -12,6 +12,7 @@ export { didYouMean } from './errors/didYouMean.ts';
 export { type Fact, type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
+export { casesOf, caseValue, questionOfCases } from './normalise/alternatives.ts';
 export { publishedOf } from './publish/published.ts';
 export { recordFindings } from './publish/recordFindings.ts';
 export {

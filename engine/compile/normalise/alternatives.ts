@@ -31,14 +31,15 @@ function typeOf({ type }: Json): string | undefined {
 export function questionOfCases(cases: readonly Json[]): string | undefined {
   const [first = {}] = cases;
   return Object.keys(recordOf(first.properties)).find((key) => {
-    const values = cases.map((one) => constOf(one, key));
+    const values = cases.map((one) => caseValue(one, key));
     return (
       values.every((value) => ['string', 'number'].includes(typeof value)) && new Set(values).size === values.length
     );
   });
 }
 
-function constOf(one: Json, key: string): unknown {
+/** The answer to the question by which the cases differ, in one of them. */
+export function caseValue(one: Json, key: string): unknown {
   const { const: only, enum: values } = recordOf(recordOf(one.properties)[key]);
   return Array.isArray(values) && values.length === 1 ? values[0] : only;
 }
@@ -102,7 +103,7 @@ function choiceOf(holder: Json, properties: unknown, from: string, moved: Moved,
     const key = cases && questionOfCases(cases);
     const choice = key === undefined ? undefined : recordOf(properties)[key];
     if (!cases || key === undefined || !isRecord(choice)) continue;
-    const values = cases.map((one) => constOf(one, key));
+    const values = cases.map((one) => caseValue(one, key));
     const names = cases.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
     const type = values.every((value) => typeof value === 'number') ? 'number' : 'string';
     const asked = { type, ...choice, enum: values, enumNames: names };

@@ -2,6 +2,7 @@
 // office.json name. Examples are apart (`carryExamples`).
 import { COMPARISONS, type Definition, isOfNamedAnswers } from '../../../compile/index.ts';
 import { formatPointer, isRecord, parsePointer, type Schema, toName, toPath } from '../../../core/index.ts';
+import { type Cases, casesIn } from '../draft/cases.ts';
 import type { At } from '../draft/draft.ts';
 import {
   below,
@@ -97,18 +98,45 @@ function* inSchema(definition: Definition, group: Group): Generator<Found> {
   const base = group.answersAt.filter((key) => key !== '');
   const at = (pointer: string) => writtenAt(definition, step, pointer);
   const own = { role: 'own', what: 'the question' } as const;
+  const cases = casesIn(definition, group);
+  const isOfCase = (place: At) =>
+    cases.some(({ list }) => list.file === place.file && place.pointer.startsWith(`${list.pointer}/`));
   for (const { schema, pointer } of partsOf(group)) {
     for (const key of Object.keys(schema.properties ?? {})) {
       yield keyed(keyWrittenAt(definition, step, { pointer }, key), [...base, key], own);
       yield* inQuestion(schema.properties?.[key] ?? {}, `${pointer}/properties${formatPointer([key])}`, base, at);
     }
-    for (const [i, key] of (schema.required ?? []).entries())
-      yield { ...keyed(at(`${pointer}/required/${i}`), [...base, key], own), isKey: false };
+    for (const key of schema.required ?? [])
+      yield* inList(definition, at(`${pointer}/required`), key, [...base, key], own);
     const messages = isRecord(schema.errorMessage) ? schema.errorMessage.required : undefined;
     for (const key of Object.keys(isRecord(messages) ? messages : {}))
       yield keyed(at(`${pointer}/errorMessage/required${formatPointer([key])}`), [...base, key], own);
-    if (schema.if) yield* inCondition(schema.if, `${pointer}/if`, base, at);
+    if (schema.if && !isOfCase(at(`${pointer}/if`))) yield* inCondition(schema.if, `${pointer}/if`, base, at);
   }
+  for (const one of cases) yield* inCases(definition, one, base);
+}
+
+/** What names the question that tells cases apart: in each its constant, and that it is required. */
+function* inCases(definition: Definition, { list, question, cases }: Cases, base: readonly string[]): Generator<Found> {
+  const tells = { role: 'needs', what: 'the cases that it tells apart' } as const;
+  const path = [...base, question];
+  for (const i of cases.keys()) {
+    const one = below(list, i);
+    yield keyed(below(one, 'properties', question), path, tells);
+    yield* inList(definition, below(one, 'required'), question, path, tells);
+  }
+}
+
+/** A list of names as it is written: that of a case has the question that tells it from others, too. */
+function* inList(
+  definition: Definition,
+  list: At,
+  name: string,
+  path: readonly string[],
+  as: Pick<Mention, 'role' | 'what'>,
+): Generator<Found> {
+  const names = [definition.written(list) ?? []].flat();
+  if (names.includes(name)) yield { ...keyed(below(list, names.indexOf(name)), path, as), isKey: false };
 }
 
 type Where = (pointer: string) => At;

@@ -2,15 +2,18 @@
 import type { Definition } from '../../../compile/index.ts';
 import { declaredProperties, questionAtPointer, type Schema } from '../../../core/index.ts';
 import type { Test } from '../../protocol/conditions.ts';
+import { casesAt } from '../draft/cases.ts';
 import type { At, Draft } from '../draft/draft.ts';
 import { below, containerOf, type Declaration, declarationsOf, type Group, writtenAt } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
 import { conditionOf, testOf } from './conditionTest.ts';
 
-/** Where the `then` of this condition stands; a condition that the group does not have yet is written. */
+/** Where the `then` of this condition stands, or the case that it is; a condition that the group does not have yet is written. */
 export function branchFor(draft: Draft, definition: Definition, group: Group, test: Test): At {
   const wanted = conditionFor(definition, group, test);
   const container = containerOf(definition, group.step, group);
+  const ofCase = caseFor(definition, container, test);
+  if (ofCase) return ofCase;
   const known = ownConditions(group.schema).find(
     ({ schema }) => JSON.stringify({ ...schema.if, $comment: undefined }) === JSON.stringify(wanted),
   );
@@ -27,6 +30,15 @@ export function branchFor(draft: Draft, definition: Definition, group: Group, te
   const index = Array.isArray(others) ? others.length : 0;
   draft.insert(below(container, 'allOf'), { if: wanted });
   return below(container, 'allOf', index, 'then');
+}
+
+/** The case of a choice that the comparison is about: what is asked in it stands in the case itself. */
+function caseFor(definition: Definition, container: At, { comparisons }: Test): At | undefined {
+  const [only, ...others] = comparisons;
+  if (only?.is !== 'equal' || others.length > 0) return undefined;
+  const choice = casesAt(definition, container).find(({ question }) => question === only.question);
+  const index = choice?.values.indexOf(only.values[0]) ?? -1;
+  return choice && index >= 0 ? below(choice.list, index) : undefined;
 }
 
 /** The condition as it is written. */

@@ -67,6 +67,13 @@ export function removeEntry(draft: Draft, list: At, index: number): void {
   for (let i = index + 1; i < length; i++) moveTranslations(draft, below(list, i), below(list, i - 1));
 }
 
+/** Adds an entry to a list; the translations of later ones are named by their new places. */
+export function insertEntry(draft: Draft, list: At, index: number, entry: unknown): void {
+  const length = [draft.value(list)].flat().length;
+  draft.insert(list, entry, index);
+  for (let i = length - 1; i >= index; i--) moveTranslations(draft, below(list, i), below(list, i + 1));
+}
+
 /** Forgets which English the translations of a text were written for: the check then records them anew. */
 export function forgetRecord(draft: Draft, { file, pointer }: At, words: Words): void {
   for (const language of TRANSLATIONS)

@@ -2,19 +2,24 @@
 import type { Definition } from '../../../compile/index.ts';
 import { SOURCE } from '../../../core/index.ts';
 import type { NewOption, QuestionName, Words } from '../../protocol/outline.ts';
+import { asksMore, type Cases, casesIn } from '../draft/cases.ts';
 import type { At, Draft } from '../draft/draft.ts';
 import { below, declarationsOf, groupAt, groupsAsking, writtenAt } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
 import { optionName } from '../draft/names.ts';
-import { forgetRecord, moveTranslations, removeEntry, setTranslations, setWords } from '../draft/words.ts';
+import { forgetRecord, insertEntry, moveTranslations, removeEntry, setTranslations, setWords } from '../draft/words.ts';
 import { forgetClosed, setClosed } from './closeOptions.ts';
 
-/** `enum` with `enumNames`, or constants with titles (`oneOf`, `anyOf`), each written as `const` or as an `enum` of one. */
+/**
+ * `enum` with `enumNames`, or constants with titles (`oneOf`, `anyOf`), each written as `const` or as an `enum` of one; of a question that
+ * tells cases apart, the cases.
+ */
 interface Written {
   readonly owner: At;
   readonly list: At;
   readonly values: readonly unknown[];
   readonly isEnum: boolean;
+  readonly cases?: Cases;
 }
 
 /** Adds the option after another one, or first. */
@@ -25,15 +30,17 @@ export function addOption(
   option: NewOption,
   after: unknown,
 ): void {
-  const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
+  const { owner, list, values, isEnum, cases } = optionsAt(draft, definition, question);
   const label = option.label[SOURCE]?.trim();
   if (!label) throw new Impossible('Please write the option in English.');
   const value = newValue(option.value || optionName(label, values.map(String)), values);
   if (values.includes(value)) throw new Impossible(`There is an option “${value}” already.`);
   const index = values.indexOf(after) + 1;
   if (!isEnum) {
-    draft.insert(list, { const: value, title: label });
-    setTranslations(draft, owner.file, below(list, values.length, 'title').pointer, option.label);
+    const only = { const: value };
+    const entry = cases ? { title: label, properties: { [question.name]: only } } : { ...only, title: label };
+    insertEntry(draft, list, index, entry);
+    setTranslations(draft, owner.file, below(list, index, 'title').pointer, option.label);
     return;
   }
   const names = draft.value(below(owner, 'enumNames'));
@@ -97,13 +104,27 @@ export function closeOptions(
   question: QuestionName,
   closed: readonly unknown[],
 ): void {
-  setClosed(draft, definition, question, optionsAt(draft, definition, question).values, closed);
+  const { values, cases } = optionsAt(draft, definition, question);
+  const full = cases?.values.findIndex(
+    (value, i) => closed.includes(value) && asksMore(cases.cases[i] ?? {}, question.name),
+  );
+  if (full !== undefined && full >= 0)
+    throw new Impossible(
+      `“${cases?.cases[full]?.title ?? values[full]}” has questions that are asked in its case only, and nobody could choose it to be asked them. Remove or move them first.`,
+    );
+  setClosed(draft, definition, question, values, closed);
 }
 
 /** Takes the option away. */
 export function removeOption(draft: Draft, definition: Definition, question: QuestionName, value: unknown): void {
-  const { owner, list, values, isEnum } = optionsAt(draft, definition, question);
+  const { owner, list, values, isEnum, cases } = optionsAt(draft, definition, question);
   const index = indexOf(values, value);
+  if (cases && values.length <= 2)
+    throw new Impossible('Leave two options: what is asked in each case needs another case beside it.');
+  if (cases && asksMore(cases.cases[index] ?? {}, question.name))
+    throw new Impossible(
+      `“${cases.cases[index]?.title ?? value}” has questions that are asked in its case only. Remove or move them first.`,
+    );
   const group = groupAt(definition, question.step, question.path);
   for (const one of groupsAsking(definition, group, question.name))
     forgetClosed(draft, definition, one, question.name, value);
@@ -123,6 +144,8 @@ function optionsAt(draft: Draft, definition: Definition, question: QuestionName)
   const pointer = declared.schema.enum ? declared.pointer : `${declared.pointer}/items`;
   const list = writtenAt(definition, group.step, `${pointer}/enum`);
   const owner = { ...list, pointer: list.pointer.slice(0, -'/enum'.length) };
+  const cases = casesIn(definition, group).find((one) => one.question === question.name);
+  if (cases) return { owner, list: cases.list, values: cases.values, isEnum: false, cases };
   const values = draft.value(list);
   if (Array.isArray(values)) return { owner, list, values, isEnum: true };
   for (const keyword of ['oneOf', 'anyOf']) {

@@ -38,8 +38,8 @@ export function removeQuestions(
 }
 
 function inUse(needs: readonly Mention[]): string {
-  // A condition names a question twice: what it has to be, and that it is answered.
-  const whole = (pointer: string) => pointer.replace(/\/if\/.*/s, '/if');
+  // A condition names a question twice: what it has to be, and that it is answered. Each of several cases names it.
+  const whole = (pointer: string) => pointer.replace(/\/(if|oneOf|anyOf)\/.*/s, '/$1');
   const places = needs.map(
     ({ what, at }) => `${what} (${at.file.split(/[/\\]/).slice(-2).join('/')}, ${whole(at.pointer)})`,
   );
