@@ -203,7 +203,7 @@ describe('of XLSForm:', () => {
   it.each<[string, readonly string[], Expected]>([
     [
       'a slider',
-      ['range', 'a', 'A', 'start=1 end=9 step=2'],
+      ['range', 'a', 'A', 'start=2 end=8 step=2'],
       [{ properties: { a: { type: 'integer', multipleOf: 2 } } }, { a: { 'ui:widget': 'range' } }],
     ],
     [

@@ -136,14 +136,24 @@ function ofRule({ effect, condition }: Json, controls: readonly string[], type: 
 }
 
 /** The test as a condition writes it; undefined for one that is not understood. */
-function testOf({ type, scope, schema, expectedValue, conditions }: Json, isAcross: boolean): Json | undefined {
+function testOf(
+  { type, scope, schema, expectedValue, conditions, failWhenUndefined }: Json,
+  isAcross: boolean,
+): Json | undefined {
   if (Array.isArray(conditions)) {
     const tests = conditions.filter(isRecord).map((one) => testOf(one, isAcross));
     return tests.includes(undefined) ? undefined : { [type === 'OR' ? 'anyOf' : 'allOf']: tests };
   }
   if (typeof scope !== 'string') return undefined;
-  const test = isRecord(schema) ? schema : { const: expectedValue };
+  const whole = isRecord(schema) ? schema : { const: expectedValue };
+  // JSON Forms tests also an answer that is not there, of which only "not" holds.
+  const isNot = Object.keys(whole).length === 1 && isRecord(whole.not) && failWhenUndefined !== true;
+  const test = isNot ? whole.not : whole;
   const names = namesOf(scope);
   const path = isAcross && names.length > 0 ? [formatPointer(names)] : names;
-  return path.reduceRight<Json>((inner, name) => ({ properties: { [name]: inner }, required: [name] }), test);
+  const tested = path.reduceRight<unknown>(
+    (inner, name) => ({ properties: { [name]: inner }, required: [name] }),
+    test,
+  ) as Json;
+  return isNot ? { not: tested } : tested;
 }

@@ -48,7 +48,7 @@ function withFixed(schema: Json): Json {
 }
 
 /** What limits a date, or compares it with another answer where it names one. */
-const COMPARISONS = {
+export const SPELLED_COMPARISONS = {
   formatMinimum: 'atLeast',
   formatMaximum: 'atMost',
   formatExclusiveMinimum: 'moreThan',
@@ -61,7 +61,7 @@ const COMPARISONS = {
 
 /** `"formatMinimum": { "$data": "1/from" }`, as ajv has it, is `atLeast`. */
 function withComparisons(schema: Json): Json {
-  const renamed = Object.entries(COMPARISONS).filter(([keyword]) => isRecord(schema[keyword]));
+  const renamed = Object.entries(SPELLED_COMPARISONS).filter(([keyword]) => isRecord(schema[keyword]));
   if (renamed.length === 0) return schema;
   const names = new Map<string, string>(renamed);
   const { errorMessage } = schema;

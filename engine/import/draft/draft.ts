@@ -19,6 +19,8 @@ export class Draft {
   readonly gone = new Set<string>();
   /** Schemas whose `maxLength` or `maxItems` the importer added; they get no message of their own, the engine's is enough. */
   readonly limited = new WeakSet<object>();
+  /** Messages that the importer wrote. */
+  readonly filledIn = new Set<string>();
   /** Translations found in the imported files, by language and source text. */
   readonly words = new Map<string, Map<string, string>>();
   readonly #origins = new WeakMap<object, string>();
@@ -31,7 +33,7 @@ export class Draft {
 
   /** Notes where every part of `value` stands in the file that is imported. */
   comesFrom(value: unknown, file: string, pointer = ''): void {
-    if (pointer === '') this.#imported.set(file, value);
+    if (pointer === '') this.#imported.set(file, structuredClone(value));
     if (typeof value !== 'object' || value === null) return;
     this.#origins.set(value, `${file} ${pointer || '/'}`);
     for (const [key, part] of Object.entries(value)) this.comesFrom(part, file, pointer + formatPointer([key]));
@@ -41,6 +43,15 @@ export class Draft {
   madeOf(value: object, source: object): void {
     const origin = this.#origins.get(source);
     if (origin !== undefined) this.#origins.set(value, origin);
+  }
+
+  /** A copy whose parts come from where those of `value` came from. */
+  copyOf<T>(value: T): T {
+    if (Array.isArray(value)) return value.map((part) => this.copyOf(part)) as T;
+    if (!isRecord(value)) return value;
+    const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.copyOf(part)]));
+    this.madeOf(copy, value);
+    return copy as T;
   }
 
   /** Notes that `value` was made of what stands at `place`. */
@@ -71,13 +82,22 @@ export class Draft {
     return getIn(this.#imported.get(file), parsePointer(pointer)) !== undefined;
   }
 
+  /** The place, or that around it which the imported file has: a part that was written here has none of its own. */
+  #placeIn(place: string): string {
+    const [file = '', pointer = ''] = place.trim().split(/ (?=\/)/);
+    if (!this.#imported.has(file)) return place.trim();
+    let keys = parsePointer(pointer);
+    while (keys.length > 0 && getIn(this.#imported.get(file), keys) === undefined) keys = keys.slice(0, -1);
+    return keys.length > 0 || pointer === '' ? file + (pointer && ` ${formatPointer(keys)}`) : `${file} /`;
+  }
+
   note(kind: NoteKind, place: string, what: string, why = '', todo = ''): void {
-    this.notes.push({ kind, place: place.trim(), what, why, todo });
+    this.notes.push({ kind, place: this.#placeIn(place), what, why, todo });
   }
 
   /** Notes what was filled in at this place, instead of what was noted before. */
   filled(place: string, what: string): void {
-    const before = this.notes.findIndex((note) => note.kind === 'filled' && note.place === place.trim());
+    const before = this.notes.findIndex((note) => note.kind === 'filled' && note.place === this.#placeIn(place));
     if (before >= 0) this.notes.splice(before, 1);
     this.note('filled', place, what);
   }

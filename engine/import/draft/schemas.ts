@@ -111,10 +111,16 @@ export function declarationsOf(root: Json, group: unknown, name: string): readon
 export function declarationsAt(root: Json, names: readonly string[]): readonly Json[] {
   let groups: readonly Json[] = [root];
   for (const name of names) {
-    groups = groups.flatMap((group) => {
-      const { items } = followed(root, group);
-      return name === 'items' && isRecord(items) ? [items] : declarationsOf(root, group, name);
-    });
+    groups = groups.flatMap((group) => declarationsBelow(root, group, name));
   }
   return groups;
+}
+
+/** What keywords hold that a ui file names as they are called. */
+const NAMED_PARTS: readonly string[] = ['items', 'additionalProperties', 'propertyNames'];
+
+/** The declarations of what a ui entry of this name draws, in the entry of a question. */
+export function declarationsBelow(root: Json, question: Json, name: string): readonly Json[] {
+  const part = NAMED_PARTS.includes(name) ? followed(root, question)[name] : undefined;
+  return isRecord(part) ? [part] : declarationsOf(root, question, name);
 }

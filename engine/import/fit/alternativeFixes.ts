@@ -18,9 +18,8 @@ export function alternativesFixed(schema: Json, problem: Problem, keyword: Keywo
   const areGroups = real.every((part) => isRecord(followed(problem.root, part).properties));
   if (areGroups && real.length > 1 && (!isAsked || schema.type === 'object')) {
     const deciding = decidingQuestion(problem, real);
-    return deciding !== undefined
-      ? asConditions(schema, problem, keyword, real, deciding)
-      : asCases(schema, problem, keyword, real);
+    if (deciding !== undefined) return asConditions(schema, problem, keyword, real, deciding);
+    return namedCases(schema, problem, keyword, real) || asCases(schema, problem, keyword, real);
   }
   if (isAsked) return false;
   const [first = {}] = real;
@@ -82,7 +81,9 @@ function asConditions(schema: Json, problem: Problem, keyword: Keyword, cases: r
   delete schema[keyword];
   const answers: unknown[] = [];
   for (const part of cases) {
-    const { title, type, description, properties, required, ...others } = structuredClone(followed(problem.root, part));
+    const { title, type, description, properties, required, ...others } = problem.draft.copyOf(
+      followed(problem.root, part),
+    );
     const allowed = allowedIn({ properties }, name) ?? [];
     answers.push(...allowed);
     const { [name]: _, ...asked } = recordOf(properties);
@@ -107,6 +108,47 @@ function asConditions(schema: Json, problem: Problem, keyword: Keyword, cases: r
   return true;
 }
 
+/** Cases that differ by a constant of one question: that question is declared beside them, and its options are the cases. False if there is none. */
+function namedCases(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[]): boolean {
+  const { draft, root } = problem;
+  const parts = cases.map((part) => followed(root, part));
+  const [first = {}] = parts;
+  const name = Object.keys(recordOf(first.properties)).find((one) => {
+    const values = parts.map((part) => allowedIn(part, one));
+    const isText = values.every((answers) => answers?.length === 1 && typeof answers[0] === 'string');
+    return (
+      isText &&
+      new Set(values.flat()).size === parts.length &&
+      !namesIn(root, { properties: schema.properties }).includes(one)
+    );
+  });
+  if (name === undefined) return false;
+  delete schema[keyword];
+  schema.type = 'object';
+  const own = parts.map((part) => recordOf(recordOf(part.properties)[name]).title);
+  const title = own.find((one) => typeof one === 'string') ?? titleOf(name);
+  schema.properties = { [name]: { title }, ...recordOf(schema.properties) };
+  if (parts.every(({ required }) => Array.isArray(required) && required.includes(name)))
+    listOf(schema, 'required').push(name);
+  schema.oneOf = parts.map((part) => {
+    const { type, description, ...asked } = draft.copyOf(part);
+    const { required, properties } = asked;
+    const only = allowedIn(part, name)?.[0];
+    const besides = Array.isArray(required) ? required.filter((one) => one !== name) : [];
+    delete asked.required;
+    const made: Json = {
+      title: titleOf(String(only)),
+      ...asked,
+      properties: { ...recordOf(properties), [name]: { const: only } },
+      ...(besides.length > 0 && { required: besides }),
+    };
+    draft.madeOf(made, part);
+    return made;
+  });
+  changed(problem, `"${name}" asks which of the ${parts.length} cases applies.`);
+  return true;
+}
+
 function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[]): boolean {
   delete schema[keyword];
   const taken = new Set(namesIn(problem.root, schema).concat(cases.flatMap((part) => namesIn(problem.root, part))));
@@ -125,7 +167,8 @@ function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readon
   };
   listOf(schema, 'required').push(choice);
   for (const [i, part] of cases.entries()) {
-    const { title: _, type, description, ...asked } = structuredClone(part);
+    const { title: _, type, description, ...asked } = problem.draft.copyOf(part);
+    problem.draft.madeOf(asked, part);
     listOf(schema, 'allOf').push({
       if: { properties: { [choice]: { const: values[i] } }, required: [choice] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

@@ -199,6 +199,7 @@ export const branchesHaveEffect: Fix = (problem) => {
   const isBranch = ['if', 'then', 'else'].includes(problem.keys.at(-1) ?? '');
   if (isName || (problem.keys.at(-3) === 'properties' && !isBranch)) return removeQuietly(problem, problem.keys);
   const { owner, dependency } = conditionAt(problem);
+  if (dependency && Array.isArray(getIn(owner, [...dependency]))) return removeDependency(owner, dependency);
   const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
   if (dependency || keyword === 'if') return conditionOut(problem);
   delete owner[keyword];

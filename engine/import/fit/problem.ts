@@ -28,7 +28,8 @@ export function originOf({ draft, file, keys }: Problem): string {
 /** Removes the part at these keys, and notes it with the finding's text as the reason. A limit goes with its message. */
 export function leaveOut(problem: Problem, keys: readonly string[] = problem.keys): void {
   const { draft, file, root, finding } = problem;
-  draft.note('left', draft.originOf(file, keys), finding.problem, '', finding.repair);
+  if (!isOwnMessage({ draft, file }, keys))
+    draft.note('left', draft.originOf(file, keys), finding.problem, '', finding.repair);
   // A comparison is nothing without the answer that it compares with.
   const whole = keys.at(-1) === '$data' ? keys.slice(0, -1) : keys;
   removeQuietly({ ...problem, root }, whole);
@@ -36,6 +37,12 @@ export function leaveOut(problem: Problem, keys: readonly string[] = problem.key
   const isMessage = whole.at(-2) === 'errorMessage';
   const schema = draft.at(file, whole.slice(0, isMessage ? -2 : -1));
   if (isRecord(schema)) removeMessage(schema, isMessage ? '' : (whole.at(-1) ?? ''));
+}
+
+/** True for a message that the importer filled in: nothing is lost without it. */
+function isOwnMessage({ draft, file }: Pick<Problem, 'draft' | 'file'>, keys: readonly string[]): boolean {
+  const text = draft.at(file, keys);
+  return keys.includes('errorMessage') && typeof text === 'string' && draft.filledIn.has(text);
 }
 
 /** Removes the message of a keyword that is not there any more, and an `errorMessage` without messages. */

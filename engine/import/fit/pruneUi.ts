@@ -1,7 +1,7 @@
 // A UI schema may draw questions that the schema does not have; RJSF ignores them.
 import { isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
-import { declarationsOf, followed } from '../draft/schemas.ts';
+import { declarationsBelow } from '../draft/schemas.ts';
 
 /** Removes the ui entries of questions that the schema does not declare. */
 export function pruneUi(
@@ -15,10 +15,7 @@ export function pruneUi(
   for (const [name, entry] of Object.entries(ui)) {
     if (name.startsWith('ui:') || name.startsWith('$') || !isRecord(entry)) continue;
     const at = [...keys, name];
-    const declared = groups.flatMap((group) => {
-      const { items } = followed(root, group);
-      return name === 'items' && isRecord(items) ? [items] : declarationsOf(root, group, name);
-    });
+    const declared = groups.flatMap((group) => declarationsBelow(root, group, name));
     if (declared.length > 0) pruneUi(draft, file, root, entry, declared, at);
     else {
       draft.note('left', draft.originOf(file, at), 'There is no such question.');

@@ -2,7 +2,7 @@
 import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { asFile, giveFormat } from '../draft/formats.ts';
-import { namesIn, questionAround } from '../draft/schemas.ts';
+import { declarationsOf, followed, namesIn, questionAround } from '../draft/schemas.ts';
 import {
   changed,
   type Fix,
@@ -200,6 +200,11 @@ export const fixedAnswers: Fix = (problem) => {
   const names = uiNames(problem.keys.slice(0, -2));
   const required = problem.draft.at(problem.file, problem.keys);
   if (keyword === 'const' || !names || typeof required !== 'string') return leaveOut(problem);
+  const declared = declarationsOf(problem.root, problem.draft.at(problem.file, problem.keys.slice(0, -2)), required);
+  const hasToBeTicked = declared
+    .map((one) => followed(problem.root, one))
+    .some(({ const: only, enum: options }) => only === true || String(options) === 'true');
+  if (hasToBeTicked) return removeQuietly(problem, problem.keys);
   uiEntry(problem.draft, uiFileOf(problem.file), [...names, required])['ui:widget'] = 'radio';
   problem.draft.note('changed', originOf(problem), 'A checkbox that has to be answered asks for yes or no.');
 };

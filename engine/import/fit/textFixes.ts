@@ -10,7 +10,6 @@ import {
   holderOf,
   leaveOut,
   objectOf,
-  originOf,
   type Problem,
   partOf,
   removeQuietly,
@@ -102,7 +101,7 @@ export const requiredHaveMessages: Fix = (problem) => {
   const required = isNamed ? named : owner.required;
   const messages = objectOf(objectOf(owner, 'errorMessage'), 'required');
   for (const name of Array.isArray(required) ? required.map(String) : []) {
-    messages[name] ??= missingMessage(titleFor(problem, name));
+    messages[name] ??= filledIn(draft, missingMessage(titleFor(problem, name)));
   }
 };
 
@@ -127,8 +126,9 @@ export const keywordsHaveMessages: Fix = (problem) => {
     return;
   }
   const title = typeof schema.title === 'string' ? schema.title : 'The answer';
-  objectOf(schema, 'errorMessage')[keyword] = limitMessage(keyword, title) ?? `${title} is not as it should be`;
-  if (keyword === 'pattern')
+  const words = limitMessage(keyword, title);
+  objectOf(schema, 'errorMessage')[keyword] = filledIn(problem.draft, words ?? `${title} is not as it should be`);
+  if (keyword === 'pattern' || words === undefined)
     problem.draft.note(
       'filled',
       problem.draft.originOf(problem.file, problem.keys),
@@ -178,9 +178,9 @@ export const wordsMended: Fix = (problem) => {
   const [edit] = finding.mend ?? [];
   if (edit !== undefined) holderOf(problem)[keys.at(-1) ?? ''] = edit.value;
   else if (keys.at(-2) === 'required') {
-    holderOf(problem)[keys.at(-1) ?? ''] = missingMessage(
-      titleFor({ ...problem, keys: keys.slice(0, -3) }, keys.at(-1) ?? ''),
-    );
+    const name = keys.at(-1) ?? '';
+    const words = missingMessage(titleFor({ ...problem, keys: keys.slice(0, -3) }, name));
+    holderOf(problem)[name] = filledIn(draft, words);
   } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
 };
 
@@ -191,12 +191,6 @@ export const placeholders: Fix = (problem) => leaveOut(problem, [...problem.keys
 export const messagesReachable: Fix = (problem) => {
   const isGone = problem.draft.gone.has(problem.keys.at(-1) ?? '');
   return isGone ? removeQuietly(problem, problem.keys) : leaveOut(problem);
-};
-
-/** Removes a message that can never be shown. The importer's own messages go without a note; those of the imported file are noted. */
-export const requiredHasEffect: Fix = (problem) => {
-  const isOwn = problem.keys.includes('errorMessage') && !problem.draft.isImported(originOf(problem));
-  return isOwn ? removeQuietly(problem, problem.keys) : leaveOut(problem);
 };
 
 /** Adds the missing messages for limits of questions with a title. */
@@ -214,9 +208,15 @@ export function fillMessages(draft: Draft, root: Json): void {
       const words = limitMessage(keyword, title);
       if (words === undefined || isIdle(keyword, schema) || isFilled(keyword, schema, draft)) continue;
       const messages = objectOf(schema, 'errorMessage');
-      messages[keyword] ??= words;
+      messages[keyword] ??= filledIn(draft, words);
     }
   }
+}
+
+/** A message that the importer writes: where it turns out that no error shows it, it goes without a note. */
+function filledIn(draft: Draft, words: string): string {
+  draft.filledIn.add(words);
+  return words;
 }
 
 /** A limit that an answer cannot violate: see the rule `messagesReachable`. */
@@ -225,8 +225,13 @@ function isIdle(keyword: string, schema: Json): boolean {
   if (schema.pattern !== undefined && (keyword === 'minLength' || keyword === 'maxLength')) return true;
   if (keyword === 'minLength') return Number(schema.minLength) <= 1;
   if (keyword === 'minItems') return Number(schema.minItems) < 1;
-  if (keyword === 'uniqueItems') return schema.uniqueItems !== true || recordOf(schema.items).enum !== undefined;
+  if (keyword === 'uniqueItems') return schema.uniqueItems !== true || hasOptions(schema.items);
   return keyword === 'const' && schema.readOnly === true;
+}
+
+/** True for entries that are options of a list, which checkboxes give once each. */
+function hasOptions(items: unknown): boolean {
+  return ['enum', 'oneOf', 'anyOf'].some((keyword) => recordOf(items)[keyword] !== undefined);
 }
 
 function isFilled(keyword: string, schema: Json, { limited }: Draft): boolean {

@@ -28,8 +28,12 @@ const REWRITTEN: Readonly<Record<string, (value: unknown, problem: Problem) => b
     return true;
   },
   'ui:inputType': (value, problem) => {
-    if (value !== 'password') return assign(problem, formatOf(String(value)));
-    holderOf(problem)['ui:widget'] ??= value;
+    const entry = holderOf(problem);
+    const isLimited = questionsOf(problem, problem.keys.slice(0, -1)).some(({ pattern }) => pattern !== undefined);
+    // The kind of an input is a keyboard, where the question says itself how its answer is written.
+    if (isLimited && KEYBOARDS.includes(String(value))) entry['ui:inputmode'] ??= value;
+    else if (value !== 'password') return assign(problem, formatOf(String(value)));
+    else entry['ui:widget'] ??= value;
     return true;
   },
   'ui:submitButtonOptions': (value, { draft }) => {
@@ -68,6 +72,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'uri',
   date: 'date',
 };
+
+const KEYBOARDS = ['tel', 'email', 'url'];
 
 function formatOf(input: string): Json | undefined {
   const format = FORMATS[input];

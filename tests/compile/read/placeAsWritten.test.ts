@@ -1,4 +1,4 @@
-// A finding about an option names the place that is in the file, however the options are written.
+// A finding about an option or a comparison names the place that is in the file, however it is written.
 import { expect, it } from 'vitest';
 import { findingsOfStep } from '../support/findingsOfStep.ts';
 
@@ -39,6 +39,13 @@ it.each<[string, object, string]>([
     },
     '/properties/way/oneOf A list of options has no effect on an answer of type boolean.',
   ],
+  [
+    'a comparison that is written as a limit',
+    { type: 'string', format: 'date', title: 'Until', formatMinimum: { $data: '1/from' } },
+    '/properties/way/formatMinimum There is no message for "atLeast".',
+  ],
 ])('%s', (_, way, finding) => {
-  expect(findingsOfStep({ properties: { way } }, {})).toContainEqual(expect.stringContaining(finding));
+  expect(
+    findingsOfStep({ properties: { from: { type: 'string', format: 'date', title: 'From' }, way } }, {}),
+  ).toContainEqual(expect.stringContaining(finding));
 });

@@ -65,6 +65,19 @@ describe('keys of JSON Forms in a ui file', () => {
       ],
     ],
     [
+      'a rule that holds before its question is answered',
+      {
+        type: 'Control',
+        scope: '#/properties/a',
+        rule: { effect: 'SHOW', condition: { scope: '#/properties/b', schema: { not: { const: 'x' } } } },
+      },
+      [
+        /"a": \{ \.\.\. \}/,
+        /"a": \{ \.\.\. \}/,
+        /"if": \{"not":\{"properties":\{"b":\{"const":"x"\}\},"required":\["b"\]\}\}, and move "a"/,
+      ],
+    ],
+    [
       'keys beside those of a ui file',
       {
         a: {

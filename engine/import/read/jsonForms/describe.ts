@@ -17,6 +17,7 @@ export function describe(draft: Draft, root: Json, { names, element }: Control, 
     else if (name === 'format' && value === 'radio') entry['ui:widget'] = 'radio';
     else if (name === 'format' && typeof value === 'string')
       for (const question of questions) formatAs(draft, question, value);
+    else if (name === 'autocomplete') entry['ui:widget'] ??= 'combobox';
     else if (name === 'slider') entry['ui:widget'] = 'range';
     else if (name === 'readonly' || name === 'readOnly') entry['ui:readonly'] = true;
     else if (name === 'placeholder') entry['ui:placeholder'] = value;

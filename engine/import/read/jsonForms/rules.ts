@@ -88,7 +88,7 @@ function conditionOf({ effect, condition }: Json, isElsewhere: IsElsewhere): Par
 }
 
 function testOf(condition: Json, isElsewhere: IsElsewhere): Test | undefined {
-  const { type, scope, schema, expectedValue, conditions } = condition;
+  const { type, scope, schema, expectedValue, conditions, failWhenUndefined } = condition;
   if ((type === 'AND' || type === 'OR') && Array.isArray(conditions)) {
     const tests = conditions.filter(isRecord).map((one) => testOf(one, isElsewhere));
     if (tests.length === 0 || !tests.every((test) => test !== undefined)) return undefined;
@@ -100,14 +100,20 @@ function testOf(condition: Json, isElsewhere: IsElsewhere): Test | undefined {
   }
   const names = typeof scope === 'string' ? namesOf(scope) : undefined;
   if (!names) return undefined;
-  const test = isRecord(schema) ? schema : { const: expectedValue };
+  const whole = isRecord(schema) ? schema : { const: expectedValue };
+  // JSON Forms tests also an answer that is not there, of which only "not" holds.
+  const isNot =
+    names.length > 0 && Object.keys(whole).length === 1 && isRecord(whole.not) && failWhenUndefined !== true;
+  const test = isNot ? recordOf(whole.not) : whole;
   // An answer of another step is named by its JSON Pointer from the form's root, at any depth.
   const isOutside = isElsewhere(names);
   const path = isOutside ? [formatPointer(names)] : names;
-  const seenFrom = (depth: number) =>
-    path
+  const seenFrom = (depth: number) => {
+    const tested = path
       .slice(isOutside ? 0 : depth)
       .reduceRight<Json>((inner, name) => ({ properties: { [name]: inner }, required: [name] }), structuredClone(test));
+    return isNot ? { not: tested } : tested;
+  };
   if (isOutside) return { tested: [path], seenFrom };
   // A condition with scope `#` names its questions in `properties`.
   const inner = names.length === 0 ? Object.keys(recordOf(test.properties)).map((name) => [name]) : [names];

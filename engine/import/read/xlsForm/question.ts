@@ -68,10 +68,13 @@ function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void
       .get(column)
       .split(/\s+/)
       .filter((word) => word !== '');
-  const isRange = schema.minimum !== undefined && /^range$/i.test(line.get('type'));
+  const isRange = /^range$/i.test(line.get('type'));
+  const hasSteps = schema.multipleOf !== undefined || schema.enum !== undefined;
+  const isRead = (word: string) =>
+    isRange && OF_RANGE.includes(word.split('=')[0] ?? '') && (hasSteps || !/^step=(?!1$)/.test(word));
   const unread = [
     ...words('appearance').filter((word) => word.toLowerCase() !== drawn),
-    ...words('parameters').filter((word) => !(isRange && OF_RANGE.includes(word.split('=')[0] ?? ''))),
+    ...words('parameters').filter((word) => !isRead(word)),
   ];
   for (const word of unread) draft.note('left', line.place, `"${word}" has no effect in a form.`);
 }

@@ -62,8 +62,10 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
   const kind = type.toLowerCase();
   const schema = Object.hasOwn(SINGLE, kind) ? SINGLE[kind] : undefined;
   if (!schema) return undefined;
-  if (kind === 'range')
-    return { schema: { ...schema, ...rangeOf(line.get('parameters')) }, ui: { 'ui:widget': 'range' } };
+  if (kind === 'range') {
+    const range = rangeOf(line.get('parameters'));
+    return { schema: { ...schema, ...range }, ui: range.enum === undefined ? { 'ui:widget': 'range' } : {} };
+  }
   return { schema: { ...schema }, ...drawnBy(DRAWN[String(schema.type)] ?? {}, appearance) };
 }
 
@@ -111,6 +113,9 @@ const WIDGETS: Drawn = {
 /** What a slider takes of its parameters. */
 export const OF_RANGE = ['start', 'end', 'step'];
 
+/** The most numbers that are options in the place of steps. */
+const MOST_OPTIONS = 100;
+
 /** `start=1 end=10 step=1` */
 function rangeOf(parameters: string): Json {
   const number = (name: string) => {
@@ -119,10 +124,16 @@ function rangeOf(parameters: string): Json {
   };
   const [minimum = 0, maximum = 10, step = 1] = [number('start'), number('end'), number('step')];
   const isWhole = [minimum, maximum, step].every(Number.isInteger);
+  const type = isWhole ? 'integer' : 'number';
+  const count = step > 0 ? Math.floor((maximum - minimum) / step + 1e-9) + 1 : 0;
+  const isOnSteps = Number.isInteger(Number((minimum / step).toFixed(9)));
+  // Steps are multiples; those that begin beside one are options.
+  if (!isOnSteps && count > 1 && count <= MOST_OPTIONS)
+    return { type, enum: Array.from({ length: count }, (_, i) => Number((minimum + i * step).toFixed(9))) };
   return {
-    type: isWhole ? 'integer' : 'number',
+    type,
     minimum,
     maximum,
-    ...(step !== 1 && step > 0 && { multipleOf: step }),
+    ...(step !== 1 && step > 0 && isOnSteps && { multipleOf: step }),
   };
 }
