@@ -5,7 +5,7 @@ import { Office } from '../../office/index.ts';
 import { latestOf } from '../client/latestOf.ts';
 import { loadForm, loadOffice } from '../client/loadForm.ts';
 import type { FrameMessage, OfficeMessage } from '../protocol/frameMessages.ts';
-import type { PreviewedOffice } from './previewCases.ts';
+import type { PreviewedMove, PreviewedOffice } from './previewCases.ts';
 import { previewClient } from './previewClient.ts';
 
 const post = (message: FrameMessage) => window.parent.postMessage(message, window.location.origin);
@@ -31,8 +31,8 @@ export function LiveOffice() {
     return () => window.removeEventListener('message', receive);
   }, []);
   const clientIn = useMemo(() => {
-    const statuses = new Map<string, string>();
-    return (language: Language) => previewClient(loaded?.offices ?? {}, language, statuses);
+    const moved = new Map<string, readonly PreviewedMove[]>();
+    return (language: Language) => previewClient(loaded?.offices ?? {}, language, moved);
   }, [loaded]);
   if (!loaded) return null;
   if (Object.keys(loaded.offices).length === 0) return <p>Nothing of this form is sent to the office.</p>;

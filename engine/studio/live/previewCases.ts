@@ -6,11 +6,12 @@ import {
   type Form,
   listAttachments,
   type Office,
+  type OfficeEvent,
   questionAtPointer,
   schoolYears,
 } from '../../core/index.ts';
 import { answerText, labelledAnswers } from '../../languages/index.ts';
-import type { Application, ApplicationRow, OfficeForm } from '../../ports/index.ts';
+import type { Application, ApplicationRow, HistoryEntry, OfficeForm } from '../../ports/index.ts';
 
 export interface PreviewedOffice {
   readonly form: Form;
@@ -21,22 +22,31 @@ export interface PreviewedOffice {
 export interface PreviewedCase {
   readonly row: ApplicationRow;
   readonly answers: Answers;
+  /** Oldest first. */
+  readonly moves: readonly PreviewedMove[];
 }
 
-/** `statuses`: of those that were moved, by their references. */
+/** A move, with what was answered to its questions. */
+export interface PreviewedMove {
+  readonly event: Extract<OfficeEvent, { readonly type: 'moved' }>;
+  readonly answers: Answers;
+}
+
+/** `moves`: of the examples that were moved, by their references. */
 export function previewedCases(
   { form, office, examples }: PreviewedOffice,
-  statuses: ReadonlyMap<string, string>,
+  moves: ReadonlyMap<string, readonly PreviewedMove[]>,
 ): readonly PreviewedCase[] {
   const accepted = examples.filter(({ name }) => !name.startsWith('refused/'));
   return accepted.map(({ name, answers }) => ({
     answers,
+    moves: moves.get(name) ?? [],
     row: {
       reference: name,
       form: form.id,
       name,
       receivedAt: new Date().toISOString(),
-      status: statuses.get(name) ?? office.statuses[0]?.id ?? '',
+      status: moves.get(name)?.at(-1)?.event.to ?? office.statuses[0]?.id ?? '',
       unseen: false,
       flagged: false,
       attachments: listAttachments(form, answers).length,
@@ -65,25 +75,37 @@ export function describeForm({ form, office }: PreviewedOffice): OfficeForm {
   };
 }
 
-export function describeCase({ form }: PreviewedOffice, { row, answers }: PreviewedCase): Application {
+export function describeCase({ form, office }: PreviewedOffice, { row, answers, moves }: PreviewedCase): Application {
   const own = labelledAnswers(form, answers, form.language);
   return {
     ...row,
     revision: 0,
     language: form.language,
-    steps: form.steps.map(({ label }) => ({
-      label,
-      answers: own
-        .filter(({ headings }) => headings[0] === label)
-        .map(({ headings, ...one }) => ({ ...one, headings: headings.slice(1) })),
-    })),
+    steps: form.steps
+      .map(({ label }) => ({
+        label,
+        answers: own
+          .filter(({ headings }) => headings[0] === label)
+          .map(({ headings, ...one }) => ({ ...one, headings: headings.slice(1) })),
+      }))
+      .filter((step) => step.answers.length > 0),
     files: [],
-    history: [],
+    history: moves.map((move) => historyOf(office, move)),
     family: [],
     lookAlikes: [],
     canAsk: false,
     contacts: [],
   };
+}
+
+/** Worded as in a letter. */
+function historyOf({ moves, language }: Office, { event, answers }: PreviewedMove): HistoryEntry {
+  const { properties = {} } = moves.find(({ id }) => id === event.move)?.asks?.schema ?? {};
+  const inWords = Object.entries(answers).map(([name, answer]) => {
+    const question = properties[name] ?? {};
+    return { label: question.title ?? name, text: answerText(question, answer, language, language) };
+  });
+  return { ...event, ...(inWords.length > 0 && { answers: inWords }) };
 }
 
 function textAt(form: Form, answers: Answers, pointer: string): string {

@@ -1,8 +1,14 @@
 // The service behind the preview of an office: a table of answers made from examples. A move is remembered until another office is
 // shown; what a preview cannot do is refused with a sentence.
-import { byLanguage, fillLetter, type Language } from '../../core/index.ts';
+import { byLanguage, decide, fillLetter, type Language } from '../../core/index.ts';
 import { type Api, type ApiName, type Client, type Given, Refused } from '../../office/index.ts';
-import { describeCase, describeForm, type PreviewedOffice, previewedCases } from './previewCases.ts';
+import {
+  describeCase,
+  describeForm,
+  type PreviewedMove,
+  type PreviewedOffice,
+  previewedCases,
+} from './previewCases.ts';
 
 type Answering = { readonly [Name in ApiName]: (given: Given<Name>) => Api[Name]['answer'] };
 
@@ -12,15 +18,15 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 /**
  * A client that answers in one language.
  * @param offices by language, all of one form; letters are filled in each
- * @param statuses of applications that were moved, by their references; changed by moves
+ * @param moved the moves of applications by their references, which further moves are added to
  */
 export function previewClient(
   offices: Readonly<Partial<Record<Language, PreviewedOffice>>>,
   language: Language,
-  statuses: Map<string, string>,
+  moved: Map<string, readonly PreviewedMove[]>,
 ): Client {
   const office = offices[language];
-  const answers: Partial<Answering> = { 'GET /me': me, ...(office && answersOf(office, offices, statuses)) };
+  const answers: Partial<Answering> = { 'GET /me': me, ...(office && answersOf(office, offices, moved)) };
   return {
     async ask(name, given = {}) {
       const answer = answers[name];
@@ -34,9 +40,9 @@ export function previewClient(
 function answersOf(
   office: PreviewedOffice,
   offices: Readonly<Partial<Record<Language, PreviewedOffice>>>,
-  statuses: Map<string, string>,
+  moved: Map<string, readonly PreviewedMove[]>,
 ): Partial<Answering> {
-  const cases = () => previewedCases(office, statuses);
+  const cases = () => previewedCases(office, moved);
   const counts = () => {
     const all: Record<string, number> = {};
     for (const { row } of cases()) all[row.status] = (all[row.status] ?? 0) + 1;
@@ -61,13 +67,24 @@ function answersOf(
     'GET /applications/:reference': ({ parts = {} }) => describeCase(office, find(parts.reference)),
     'POST /applications/:reference/commands': ({ parts = {}, body }) => {
       const command = body?.command;
-      const move = command?.type === 'move' && office.office.moves.find((one) => one.id === command.move);
-      if (!move) return refuse('The preview does not do this.');
-      statuses.set(parts.reference ?? '', move.to);
-      return describeCase(office, find(parts.reference));
+      if (command?.type !== 'move') return refuse('The preview does not do this.');
+      const reference = parts.reference ?? '';
+      const { row, moves } = find(reference);
+      const state = { status: row.status, aside: false, revision: 0, deleted: false };
+      const decision = decide(office.office, state, { ...command, revision: 0 }, { name: NAME, role: 'manage' });
+      if (!decision.ok) {
+        const errors = (decision.errors ?? []).map(({ name, message }) => ({ path: name, message }));
+        if (errors.length === 0) return refuse('This cannot be done in the present status.');
+        throw new Refused({ code: 'invalid-answers', errors });
+      }
+      const { event, content = {} } = decision;
+      const made = { number: moves.length + 1, reference, at: new Date().toISOString(), by: NAME };
+      if (event.type === 'moved') moved.set(reference, [...moves, { event: { ...event, ...made }, answers: content }]);
+      return describeCase(office, find(reference));
     },
     'GET /applications/:reference/letters/:letter': ({ parts = {} }) => {
-      const { answers } = find(parts.reference);
+      const { answers, moves } = find(parts.reference);
+      const asked = Object.fromEntries(moves.map((move) => [move.event.move, move.answers]));
       return byLanguage((language) => {
         const { form, office: own } = offices[language] ?? office;
         const letter = own.letters.find((one) => one.id === parts.letter) ?? refuse('There is no such letter.');
@@ -77,7 +94,7 @@ function answersOf(
           office: own,
           form,
           answers,
-          asked: {},
+          asked,
           reference,
           school: '',
           telephone: '',

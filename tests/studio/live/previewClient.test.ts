@@ -1,8 +1,8 @@
 // The preview of an office: the accepted examples are its applications, in both languages, and moves are tried out in it.
 import { dropped } from 'virtual:fixtures';
 import { expect, it } from 'vitest';
-import type { Form, Language, Office } from '../../../engine/core/index.ts';
-import type { PreviewedOffice } from '../../../engine/studio/live/previewCases.ts';
+import type { Answers, Form, Language, Office } from '../../../engine/core/index.ts';
+import type { PreviewedMove, PreviewedOffice } from '../../../engine/studio/live/previewCases.ts';
 import { previewClient } from '../../../engine/studio/live/previewClient.ts';
 import { sampleForm } from '../../intake/support/sampleForm.ts';
 
@@ -44,16 +44,65 @@ it('lists the accepted examples with the columns of the office', async () => {
 });
 
 it('shows one with its answers, and remembers a move in every language', async () => {
-  const statuses = new Map<string, string>();
-  const client = previewClient(offices, 'en', statuses);
+  const moved = new Map<string, readonly PreviewedMove[]>();
+  const client = previewClient(offices, 'en', moved);
   const one = await client.ask('GET /applications/:reference', { parts: { reference: 'one' } });
   expect(one.steps[0]?.answers).toContainEqual(expect.objectContaining({ label: 'Name', text: 'Max Power' }));
   await client.ask('POST /applications/:reference/commands', {
     parts: { reference: 'one' },
     body: { revision: 0, command: { type: 'move', move: 'finish' } },
   });
-  const later = await previewClient(offices, 'ar', statuses).ask('GET /applications', { query: { status: 'done' } });
+  const later = await previewClient(offices, 'ar', moved).ask('GET /applications', { query: { status: 'done' } });
   expect(later.rows.map(({ reference }) => reference)).toEqual(['one']);
+});
+
+it('asks what a move asks, refuses it as the office does, and has the answers in history and letters', async () => {
+  const asks = {
+    schema: {
+      type: 'object',
+      properties: {
+        kind: { type: 'string', title: 'Invitation to', enum: ['talk', 'exam'], enumNames: ['A talk', 'An exam'] },
+      },
+      required: ['kind'],
+    } as const,
+    validate: Object.assign((answers: Answers) => answers.kind !== undefined, {
+      errors: [
+        { keyword: 'required', instancePath: '', params: { missingProperty: 'kind' }, message: 'Choose what it is' },
+      ],
+    }),
+    messages: { required: 'Choose what it is', unknown: '', limits: {} },
+  };
+  const { office, ...others } = officeIn('en');
+  const [finish] = office.moves;
+  if (!finish) throw new Error('There is a move.');
+  const [thanks] = office.letters;
+  if (!thanks) throw new Error('There is a letter.');
+  const asking = {
+    ...others,
+    office: {
+      ...office,
+      moves: [{ ...finish, asks }],
+      letters: [{ ...thanks, text: ['To {finish.kind}'] }],
+    },
+  } as unknown as PreviewedOffice;
+  const client = previewClient({ en: asking, ar: asking }, 'en', new Map());
+  const parts = { reference: 'one' };
+  const move = (answers: Answers) =>
+    client.ask('POST /applications/:reference/commands', {
+      parts,
+      body: { revision: 0, command: { type: 'move', move: 'finish', answers } },
+    });
+  await expect(move({})).rejects.toMatchObject({
+    refusal: { code: 'invalid-answers', errors: [{ path: 'kind', message: 'Choose what it is' }] },
+  });
+  const { status, history } = await move({ kind: 'talk' });
+  expect(status).toBe('done');
+  expect(history).toMatchObject([{ type: 'moved', to: 'done', answers: [{ label: 'Invitation to', text: 'A talk' }] }]);
+  const letter = await client.ask('GET /applications/:reference/letters/:letter', {
+    parts: { ...parts, letter: 'thanks' },
+  });
+  expect(letter.en.text).toEqual(['To A talk']);
+  await expect(move({ kind: 'exam' })).rejects.toMatchObject({ refusal: { code: 'preview' } });
 });
 
 it('fills letters', async () => {
