@@ -1,10 +1,11 @@
 // Carries out an action on a folder of forms, which is a copy (server/planAction.ts). After a change of a definition the check's
 // repairs are carried out too: examples, published.json and translated.json follow.
 import { applyMend, checkProject, confirmTranslations, mendAll, publish } from '../../check/index.ts';
+import type { DefinitionError } from '../../compile/index.ts';
 import { Impossible } from '../building/draft/impossible.ts';
 import type { Action, FoundAt } from '../protocol/actions.ts';
 import type { TextEdit } from '../protocol/words.ts';
-import { buildIn } from './buildIn.ts';
+import { buildIn, refuseWrong } from './buildIn.ts';
 import { changeCondition } from './changeCondition.ts';
 import { changeTexts, confirmTexts } from './changeTexts.ts';
 import { exceptFact } from './exceptFact.ts';
@@ -31,7 +32,7 @@ export async function applyAction(folder: string, form: string, action: Action):
     case 'texts':
       return writeTexts(folder, form, action);
     case 'condition':
-      return withRepairs(folder, form, () => changeCondition(folder, form, action.change));
+      return refuseWrong(await withRepairs(folder, form, () => changeCondition(folder, form, action.change)));
     case 'keep-example':
       return keepExample(folder, form, action.kept);
     case 'site-texts':
@@ -52,11 +53,12 @@ async function writeTexts(
   });
 }
 
-/** Makes the change, and mends what follows from it. */
-async function withRepairs(folder: string, form: string, change: () => void): Promise<void> {
+/** Makes the change, and mends what follows from it. Answers the findings that are then new. */
+async function withRepairs(folder: string, form: string, change: () => void): Promise<readonly DefinitionError[]> {
   const known = new Set((await checkProject(folder, form)).map(keyOf));
   change();
-  await mendAfter(folder, form, known);
+  const left = await mendAfter(folder, form, known);
+  return left.filter((finding) => !known.has(keyOf(finding)));
 }
 
 function refuseOutdated([outdated]: readonly TextEdit[]): void {

@@ -43,7 +43,12 @@ export async function buildIn(
   for (const id of concerned) mended.push(...(await mendAfter(folder, id, known)));
   // What was mended in one form may be read by another.
   const left = concerned.length === 1 ? [...mended, ...findingsBetween(folder)] : await findingsOf(folder, concerned);
-  const wrong = left.find((finding) => !STILL_TO_WRITE.includes(finding.code) && !known.has(keyOf(finding)));
+  refuseWrong(left.filter((finding) => !known.has(keyOf(finding))));
+}
+
+/** Throws {@link Impossible} for the first of the findings that a change has brought, unless a text is only left empty. */
+export function refuseWrong(brought: readonly DefinitionError[]): void {
+  const wrong = brought.find(({ code }) => !STILL_TO_WRITE.includes(code));
   if (wrong) throw new Impossible(`This cannot be done as it is: ${wrong.problem} ${wrong.repair}`);
 }
 

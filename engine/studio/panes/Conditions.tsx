@@ -4,7 +4,13 @@ import type { Spot } from '../protocol/spot.ts';
 
 const MORE = 'It is changed in its file: it compares more than this table can.';
 const OF_CASE =
-  'It is changed in its file: it is a case of “oneOf” or “anyOf”, or a dependency, and holds where its question is answered so.';
+  'It is an option of the question, with what is asked for it: both are changed in “Steps and questions”.';
+const OF_DEPENDENCY = 'It is changed in its file, where it is written as a dependency.';
+
+/** True for an entry of a list of cases. */
+function isCase(pointer: string): boolean {
+  return /\/(?:oneOf|anyOf)\/\d+$/.test(pointer) && !/\/dependenc|\/dependentSchemas/.test(pointer);
+}
 
 interface ConditionsProps {
   /** Undefined before the form was read for the first time. */
@@ -43,7 +49,7 @@ export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
                   />
                 </details>
               ) : (
-                <p>{written === undefined ? OF_CASE : MORE}</p>
+                <p>{written !== undefined ? MORE : isCase(pointer) ? OF_CASE : OF_DEPENDENCY}</p>
               )}
             </li>
           );

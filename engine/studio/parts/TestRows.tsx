@@ -18,11 +18,17 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   'at-most': 'is at most',
   'more-than': 'is more than',
   'less-than': 'is less than',
-  'has-at-least': 'has at least so many',
-  'has-at-most': 'has at most so many',
+  'has-at-least': 'has at least this many',
+  'has-at-most': 'has at most this many',
   answered: 'is answered',
-  unanswered: 'is not answered, or not ticked',
+  unanswered: 'is not answered',
 };
+
+/** A box that is not ticked has no answer. */
+function inWords(is: Relation, { options = [] }: Pick<Comparable, 'options'>): string {
+  const isBox = options.length === 1 && options[0]?.value === true;
+  return isBox ? RELATIONS[is].replace('answered', 'ticked') : RELATIONS[is];
+}
 
 /** True for comparisons with a number of entries, or of chosen options. */
 const isCount = (is: Relation) => is === 'has-at-least' || is === 'has-at-most';
@@ -108,6 +114,7 @@ function Row({ comparison, comparable, onChange }: RowProps) {
           if (chosen) onChange(startOf(chosen));
         }}
       >
+        {!compared && <option value={question}>{question}</option>}
         {comparable.map((one) => (
           <option key={one.question} value={one.question}>
             {one.title}
@@ -115,9 +122,10 @@ function Row({ comparison, comparable, onChange }: RowProps) {
         ))}
       </select>
       <select aria-label="Comparison" value={is} onChange={({ target }) => choose(relationOf(target.value))}>
-        {compared?.relations.map((one) => (
+        {/* What is written stays there, also if it is not offered. */}
+        {[...new Set([...(compared?.relations ?? []), is])].map((one) => (
           <option key={one} value={one}>
-            {RELATIONS[one]}
+            {inWords(one, compared ?? {})}
           </option>
         ))}
       </select>
@@ -133,14 +141,15 @@ interface ValueProps extends Pick<Comparison, 'is' | 'values'> {
   readonly onChange: (values: readonly unknown[]) => void;
 }
 
-/** Options are chosen by their number in the list; anything else is typed. */
-function Value({ compared: { options, isNumber }, is, values, onChange }: ValueProps) {
+/** One option is chosen from a list, several are ticked; anything else is typed. */
+function Value({ compared: { options, isNumber, isDay }, is, values, onChange }: ValueProps) {
   if (!options || isCount(is)) {
-    const read = (typed: string) =>
-      (isNumber || isCount(is)) && typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+    const isTypedNumber = isNumber || isCount(is);
+    const read = (typed: string) => (isTypedNumber && typed !== '' ? Number(typed) : typed);
     return (
       <input
-        type="text"
+        type={isTypedNumber ? 'number' : isDay ? 'date' : 'text'}
+        {...(isTypedNumber && (isCount(is) ? { min: 1 } : { step: 'any' }))}
         aria-label="Value"
         required
         value={String(values[0] ?? '')}
@@ -148,20 +157,38 @@ function Value({ compared: { options, isNumber }, is, values, onChange }: ValueP
       />
     );
   }
-  const chosen = values.map((value) => String(options.findIndex((option) => option.value === value)));
-  const isSeveral = is === 'one-of' || is === 'none-of';
+  if (is === 'one-of' || is === 'none-of')
+    return (
+      <fieldset aria-label="Values">
+        {options.map(({ value, label }, i) => (
+          <label key={JSON.stringify(value)}>
+            <input
+              type="checkbox"
+              // One has to be ticked: the browser asks for the first.
+              required={i === 0 && values.length === 0}
+              checked={values.includes(value)}
+              onChange={({ target }) =>
+                onChange(
+                  options
+                    .map((one) => one.value)
+                    .filter((one) => (one === value ? target.checked : values.includes(one))),
+                )
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    );
   return (
     <select
       aria-label="Value"
-      multiple={isSeveral}
       required
-      value={isSeveral ? chosen : chosen[0]}
-      onChange={({ target }) =>
-        onChange([...target.selectedOptions].map((option) => options[Number(option.value)]?.value))
-      }
+      value={String(options.findIndex((option) => option.value === values[0]))}
+      onChange={({ target }) => onChange([options[Number(target.value)]?.value])}
     >
-      {options.map(({ label }, i) => (
-        <option key={label} value={i}>
+      {options.map(({ value, label }, i) => (
+        <option key={JSON.stringify(value)} value={i}>
           {label}
         </option>
       ))}

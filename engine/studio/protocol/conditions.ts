@@ -42,6 +42,8 @@ export interface Comparable {
   /** With their labels; undefined where the answer is typed. */
   readonly options?: readonly { readonly value: unknown; readonly label: string }[];
   readonly isNumber: boolean;
+  /** True for a date. */
+  readonly isDay?: boolean;
   /** So many entries or options a list has at least, if more than one. */
   readonly least?: number;
 }

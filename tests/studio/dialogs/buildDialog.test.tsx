@@ -175,7 +175,7 @@ it('compares how many entries a list has, and that a box is not ticked', async (
   );
   await page.getByRole('group', { name: 'Title' }).getByLabelText('English').fill('Days');
   await page.getByLabelText('It is asked').selectOptions('in some cases only');
-  await page.getByLabelText('Comparison', { exact: true }).selectOptions('is not answered, or not ticked');
+  await page.getByLabelText('Comparison', { exact: true }).selectOptions('is not ticked');
   await page.getByRole('button', { name: 'Add a comparison' }).click();
   const second = page.getByRole('group', { name: 'and', exact: true });
   await second.getByLabelText('Question').selectOptions('FRIENDS');

@@ -50,8 +50,10 @@ it('says when a question is asked, and opens the line', async () => {
 
 it('says why one cannot be changed here, and claims nothing before the form was read', async () => {
   const { test, written, ...ofCase } = condition;
-  draw(ofCase);
-  await expect.element(item).toHaveTextContent('it is a case of “oneOf” or “anyOf”');
+  draw({ ...ofCase, pointer: '/oneOf/0' });
+  await expect.element(item).toHaveTextContent('It is an option of the question, with what is asked for it');
+  draw({ ...ofCase, pointer: '/dependencies/way' });
+  await expect.element(item).toHaveTextContent('where it is written as a dependency');
   drawStudio(<Conditions conditions={undefined} onOpen={vi.fn()} onWrite={vi.fn()} />, () => undefined);
   await expect.element(page.getByText('One moment…')).toBeVisible();
 });
@@ -64,7 +66,7 @@ it('is changed by rows, joined by and or or', async () => {
   await userEvent.keyboard('{Enter}');
   await choice('Question', 1).selectOptions('Age');
   await choice('Comparison', 1).selectOptions('is at most');
-  await page.getByRole('textbox', { name: 'Value' }).fill('12');
+  await page.getByRole('spinbutton', { name: 'Value' }).fill('12');
   await choice('How they are joined').selectOptions('any of these (or)');
   await userEvent.click(page.getByRole('button', { name: 'Write…' }));
   expect(onWrite).toHaveBeenCalledWith({
@@ -79,6 +81,19 @@ it('is changed by rows, joined by and or or', async () => {
       ],
     },
   });
+});
+
+it('several options are ticked, and at least one', async () => {
+  const { onWrite } = draw();
+  await page.getByText('Change it').click();
+  await choice('Comparison').selectOptions('is one of');
+  await page.getByRole('checkbox', { name: 'By bus' }).click();
+  await userEvent.click(page.getByRole('button', { name: 'Write…' }));
+  expect(onWrite).not.toHaveBeenCalled();
+  for (const name of ['On foot', 'By bus']) await page.getByRole('checkbox', { name }).click();
+  await userEvent.click(page.getByRole('button', { name: 'Write…' }));
+  const { test } = onWrite.mock.lastCall?.[0] ?? {};
+  expect(test?.comparisons).toEqual([{ question: 'way', is: 'one-of', values: ['bus', 'foot'] }]);
 });
 
 it('that compares more than this can is left to its file', async () => {

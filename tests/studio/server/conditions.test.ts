@@ -11,6 +11,7 @@ const schema = `{
   "type": "object",
   "properties": {
     "way": { "type": "string", "title": "Way", "enum": ["bus", "foot"], "enumNames": ["By bus", "On foot"] },
+    "age": { "type": "integer", "title": "Age", "minimum": 2, "maximum": 18 },
     "agrees": { "type": "boolean", "title": "Agrees" }
   },
   "if": { "$comment": "The bus stops twice.", "properties": { "way": { "const": "bus" } }, "required": ["way"] },
@@ -48,7 +49,7 @@ it('each has its sentence, its line, what it asks, and its comparisons if it has
   expect(first).toMatchObject({
     file: FILE,
     pointer: '',
-    line: 7,
+    line: 8,
     where: 'Who',
     inWords: 'if “Way” is “By bus”',
     asked: ['Stop'],
@@ -57,11 +58,12 @@ it('each has its sentence, its line, what it asks, and its comparisons if it has
   });
   expect(first?.comparable.map(({ question, relations }) => [question, relations.length > 1])).toEqual([
     ['way', true],
+    ['age', true],
     ['agrees', true],
     ['stop', true],
     ['shoes', true],
   ]);
-  expect(second).toMatchObject({ pointer: '/allOf/0', line: 11, asked: ['Way'] });
+  expect(second).toMatchObject({ pointer: '/allOf/0', line: 12, asked: ['Way'] });
   expect(second?.test?.comparisons).toEqual([{ question: 'agrees', is: 'unanswered', values: [] }]);
 });
 
@@ -81,6 +83,17 @@ it('another is written in its place; its comment and all else stay', async () =>
     ],
   });
   expect(answer.changes?.map(({ what }) => what).join(' ')).toContain('“Way” is “On foot” or “Agrees” is ticked');
+});
+
+it.each<[string, Test['comparisons'][number], string]>([
+  ['holds for nobody', { question: 'age', is: 'at-most', values: [1] }, 'can never hold'],
+  ['names no option', { question: 'way', is: 'equal', values: ['boat'] }, 'no such option'],
+  ['compares with a text', { question: 'age', is: 'at-most', values: ['x'] }, 'must be of type number'],
+])('one that %s is refused', async (_, comparison, problem) => {
+  const first = (await conditions()).find(({ pointer }) => pointer === '');
+  const test: Test = { join: 'all', comparisons: [comparison] };
+  const answer = await plan({ file: FILE, pointer: '', written: first?.written ?? '', test });
+  expect(answer).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 it.each([

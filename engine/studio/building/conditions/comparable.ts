@@ -55,6 +55,7 @@ function comparableAs(name: string, question: Schema, isRequired: boolean): Comp
     relations: [...relationsOf(question), ...aboutAnswering(question, isRequired)],
     ...(options && { options }),
     isNumber: question.type === 'number' || question.type === 'integer',
+    ...((question.items ?? question).format === 'date' && { isDay: true }),
     ...(minItems > 1 && { least: minItems }),
   };
 }
@@ -64,8 +65,13 @@ function comparableAs(name: string, question: Schema, isRequired: boolean): Comp
  * check refuses such conditions.
  */
 function aboutAnswering(question: Schema, isRequired: boolean): readonly Relation[] {
-  if (isRequired) return hasInitialAnswer(question) ? [] : ['answered'];
-  return question.type === 'boolean' && !isYesNo(question) ? ['unanswered', 'answered'] : ['answered', 'unanswered'];
+  if (isRequired) return hasInitialAnswer(question) || isBox(question) ? [] : ['answered'];
+  return isBox(question) ? ['unanswered'] : ['answered', 'unanswered'];
+}
+
+/** To be ticked, which is its only answer. */
+function isBox(question: Schema): boolean {
+  return question.type === 'boolean' && !isYesNo(question);
 }
 
 function relationsOf(question: Schema): readonly Relation[] {
@@ -85,7 +91,7 @@ function relationsOf(question: Schema): readonly Relation[] {
 
 function optionsOf(question: Schema): Comparable['options'] {
   const { type, enum: values, enumNames } = question;
-  if (type === 'boolean' && !isYesNo(question)) return [{ value: true, label: 'ticked' }];
+  if (isBox(question)) return [{ value: true, label: 'ticked' }];
   if (type === 'boolean')
     return [
       { value: true, label: 'yes' },
