@@ -37,9 +37,8 @@ function movesIn(names: ReadonlyMap<string, readonly string[]>, own: Translation
     const [english = ''] = digests.split(' ');
     const [now, other] = names.get(english) ?? [];
     const { [name]: translation } = own;
-    const isAsRecorded =
-      translation !== undefined && digestsOf('', translation).endsWith(digests.slice(english.length));
-    if (isAsRecorded && now !== undefined && now !== name && other === undefined) moves.set(name, now);
+    if (translation === undefined || now === undefined || now === name || other !== undefined) continue;
+    if (digestsOf('', translation).endsWith(digests.slice(english.length))) moves.set(name, now);
   }
   return moves;
 }

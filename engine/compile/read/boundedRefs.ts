@@ -58,11 +58,11 @@ export class Levels {
 
 /** The part without what stands below the last level; itself below it if nothing is left of it, as of a list without entries. */
 export function withoutEnds(part: Json): Json | typeof BELOW_LAST_LEVEL {
+  if (!Object.values(part).some(endsIn)) return part;
   if (isEnd(part.items)) return BELOW_LAST_LEVEL;
   const { properties, required, errorMessage } = part;
   const gone = Object.entries(recordOf(properties)).flatMap(([name, question]) => (isEnd(question) ? name : []));
   const left = Object.fromEntries(Object.entries(part).flatMap(([key, below]) => leftOf(key, below)));
-  if (Object.entries(part).every(([key, below]) => left[key] === below)) return part;
   const { if: condition, ...others } = left;
   const answered = condition === undefined || 'then' in left || 'else' in left ? left : others;
   if (gone.length === 0) return answered;
@@ -83,12 +83,17 @@ export function withoutEnds(part: Json): Json | typeof BELOW_LAST_LEVEL {
 /** The entry of a part without what ends in it; none if it ends itself. */
 function leftOf(key: string, part: unknown): readonly (readonly [string, unknown])[] {
   if (isEnd(part)) return [];
-  if (Array.isArray(part) && part.some(isEnd)) {
+  if (!endsIn(part)) return [[key, part]];
+  if (Array.isArray(part)) {
     const parts = part.filter((one) => !isEnd(one));
     return parts.length === 0 ? [] : [[key, parts]];
   }
-  if (!isRecord(part) || !Object.values(part).some(isEnd)) return [[key, part]];
-  return [[key, Object.fromEntries(Object.entries(part).filter(([, one]) => !isEnd(one)))]];
+  return [[key, Object.fromEntries(Object.entries(recordOf(part)).filter(([, one]) => !isEnd(one)))]];
+}
+
+/** True for what ends, and for a list or map of what ends. */
+function endsIn(part: unknown): boolean {
+  return isEnd(part) || (typeof part === 'object' && part !== null && Object.values(part).some(isEnd));
 }
 
 function isEnd(part: unknown): boolean {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'json' };
-import type { Language, Schema } from '../../core/index.ts';
+import { type Language, memoise, type Schema } from '../../core/index.ts';
 import { DefinitionError } from '../errors/definitionError.ts';
 import { checkJson } from './checkJson.ts';
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
@@ -24,13 +24,18 @@ export function readLanguageFile(file: string): {
 } {
   if (!existsSync(file)) return { translations: {} };
   const json = readJsonFile(file);
+  return { translations: translationsIn(json), json };
+}
+
+/** A language file is read for each file beside it. */
+const translationsIn = memoise((json: JsonFile) => {
   const { invalid, unknownKeys } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
   const error = DefinitionError.ofAll([...invalid, ...unknownKeys]);
   if (error) throw error;
   // Checked above.
   const { $schema, ...translations } = json.value as Record<string, Translations>;
-  return { translations, json };
-}
+  return translations;
+});
 
 /**
  * The file with its texts translated to `language`. Two texts stay as they are, and the rule `translated` reports them: one without a
@@ -39,10 +44,10 @@ export function readLanguageFile(file: string): {
 export function translate(read: JsonFile, language: Language): { readonly file: JsonFile; readonly source?: string } {
   const source = languageFileOf(read.file, language);
   const { translations, json } = readLanguageFile(source);
-  const own = translations[path.basename(read.file)] ?? {};
+  const own = translations[path.basename(read.file)];
   const value = structuredClone(read.value);
-  for (const text of listTexts(read.file, value)) {
-    const translated = own[text.name];
+  for (const text of own ? listTexts(read.file, value) : []) {
+    const translated = own?.[text.name];
     const isMessage = text.name.includes('/errorMessage');
     if (translated && (typeof translated === 'string' || isMessage)) text.replace(translated);
   }

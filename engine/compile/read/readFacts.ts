@@ -1,7 +1,7 @@
 // `facts.json` of the site, which stands in the folder beside that of the forms, and the placeholders that name its facts.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatPointer, isRecord, type Language, languages } from '../../core/index.ts';
+import { formatPointer, isRecord, type Language, languages, memoise } from '../../core/index.ts';
 import { DefinitionError, type Finding } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { type Facts, factForms, factIn, factValue, fillText, fillValues, PLACEHOLDER } from '../facts/facts.ts';
@@ -43,13 +43,18 @@ export function withoutPlaceholders(schema: object): object {
 
 /** The placeholders of a file that name no fact, or a fact in a form that it does not have. */
 export function* unknownFacts(json: JsonFile, facts: Facts, factsFile: string): Generator<Finding> {
-  for (const [pointer, text] of stringsIn(json.value, '')) {
+  for (const [pointer, text] of namingFacts(json)) {
     for (const [written, name = '', form] of text.matchAll(PLACEHOLDER)) {
       const finding = unknownFact(facts, factsFile, written, name, form);
       if (finding) yield { place: json.place(pointer), ...finding };
     }
   }
 }
+
+/** The strings of a file that name facts. */
+const namingFacts = memoise((json: JsonFile) =>
+  [...stringsIn(json.value, '')].filter(([, text]) => text.includes('{{')),
+);
 
 /** What is wrong with one placeholder; undefined if nothing is. */
 export function unknownFact(

@@ -14,5 +14,10 @@ export function parsePointer(pointer: string): string[] {
 
 /** The pointer to `path`: `['a/b', 0]` becomes `/a~1b/0`. Appended to another pointer it leads on from there. */
 export function formatPointer(path: Path): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const key of path) {
+    const text = String(key);
+    pointer += `/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
+  }
+  return pointer;
 }

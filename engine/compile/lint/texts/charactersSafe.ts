@@ -1,7 +1,7 @@
 // Characters in texts that nobody sees and that break or deceive: control characters, zero-width spaces, marks that turn the order of
 // what follows. Those that Arabic and emoji are written with stay: joiners, U+200E, U+200F, U+061C, and isolates that are closed.
 import path from 'node:path';
-import { formatPointer, SOURCE } from '../../../core/index.ts';
+import { formatPointer, memoise, SOURCE } from '../../../core/index.ts';
 import type { Edit, Finding } from '../../errors/definitionError.ts';
 import { differencesIn } from '../../read/differencesIn.ts';
 import { type JsonFile, readJsonFile } from '../../read/jsonFile.ts';
@@ -27,11 +27,13 @@ function* inTexts(json: JsonFile): Generator<Finding> {
 }
 
 /** The findings of every string of a file that has nothing but texts, or names that need no such characters. */
-export function* unsafeTexts(json: JsonFile, node: unknown = json.value, pointer = ''): Generator<Finding> {
+export const unsafeTexts = memoise((json: JsonFile): readonly Finding[] => [...unsafeBelow(json, json.value, '')]);
+
+function* unsafeBelow(json: JsonFile, node: unknown, pointer: string): Generator<Finding> {
   if (typeof node === 'string' && cleaned(node) !== node)
     yield found(json, pointer, node, [{ file: json.file, pointer, value: cleaned(node) }]);
   if (typeof node !== 'object' || node === null) return;
-  for (const [key, part] of Object.entries(node)) yield* unsafeTexts(json, part, pointer + formatPointer([key]));
+  for (const [key, part] of Object.entries(node)) yield* unsafeBelow(json, part, pointer + formatPointer([key]));
 }
 
 function found(json: JsonFile, pointer: string, text: string, mend: readonly Edit[]): Finding {
@@ -51,8 +53,11 @@ const BLANKS = /[\t\v\f\r\u0085\u2028\u2029]/gu;
 /** Removed; lines may end with a line feed. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u206A-\u206F\uFEFF\uFFFE\uFFFF]/gu;
 const ISOLATES = /[\u2066-\u2069]/gu;
+/** What each of these may be: most texts have none of it. */
+const ANY = /[\p{Cc}\p{Cs}\u200B\u2028-\u202E\u2066-\u206F\uFEFF\uFFFE\uFFFF]/u;
 
 function cleaned(text: string): string {
+  if (!ANY.test(text)) return text;
   const seen = text.replaceAll(BLANKS, ' ').replaceAll(UNSEEN, '');
   return areClosed(seen) ? seen : seen.replaceAll(ISOLATES, '');
 }

@@ -96,6 +96,8 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const BYTES_OF_A_KILOBYTE = 1024;
 
 function saidIn({ language }: Definition, written: string): readonly Said[] {
+  // Every limit is said in digits, and few texts have any.
+  if (!/\p{Nd}/u.test(written)) return [];
   const text = written
     .replace(VOWEL_MARKS, '')
     .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))

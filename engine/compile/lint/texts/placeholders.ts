@@ -6,6 +6,7 @@ import type { Rule } from '../rule.ts';
 export const placeholders: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of subschemas(step.schema)) {
+      if (schema.errorMessage === undefined) continue;
       const left = /\{[\w.]+\}/.exec(
         JSON.stringify(fillMessages({ ...schema, properties: {} }, definition.language).errorMessage ?? ''),
       );
