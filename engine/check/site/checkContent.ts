@@ -21,7 +21,15 @@ import {
   referredFrom,
 } from '../../content/index.ts';
 import { anchorOf } from '../../core/anchors.ts';
-import { formatPointer, isRecord, type Language, languages, normaliseAddress, SOURCE } from '../../core/index.ts';
+import {
+  formatPointer,
+  isRecord,
+  type Language,
+  languages,
+  memoise,
+  normaliseAddress,
+  SOURCE,
+} from '../../core/index.ts';
 import { alikeInLanguages, idsDistinct, markupClosed } from './contentMarkup.ts';
 import { noPage } from './footerLeads.ts';
 import { furtherAddress } from './furtherAddress.ts';
@@ -79,7 +87,7 @@ export function checkContent(
 }
 
 function* inEveryLanguage({ json }: Content): Generator<Finding> {
-  for (const [pointer, node] of partsOf(json.value)) {
+  for (const [pointer, node] of partsOf(json)) {
     if (!isRecord(node) || typeof node[SOURCE] !== 'string') continue;
     for (const language of languages.filter((one) => typeof node[one] !== 'string')) {
       const repair = `Add "${language}": "...".`;
@@ -89,7 +97,7 @@ function* inEveryLanguage({ json }: Content): Generator<Finding> {
 }
 
 function* references({ site, name, json }: Content): Generator<Finding> {
-  for (const [pointer, node] of partsOf(json.value)) {
+  for (const [pointer, node] of partsOf(json)) {
     if (!isRecord(node) || typeof node.$ref !== 'string') continue;
     if (existsSync(contentFileOf(site.folder, referredFrom(name, node.$ref)))) continue;
     const problem = `"${node.$ref}" names a file that does not exist.`;
@@ -99,7 +107,7 @@ function* references({ site, name, json }: Content): Generator<Finding> {
 
 function* blocks({ site, json }: Content): Generator<Finding> {
   const names = Object.keys(site.components);
-  for (const [pointer, node] of partsOf(json.value)) {
+  for (const [pointer, node] of partsOf(json)) {
     for (const key of ['layout', 'block']) {
       const name = isRecord(node) ? node[key] : undefined;
       if (typeof name !== 'string' || names.includes(name)) continue;
@@ -111,7 +119,7 @@ function* blocks({ site, json }: Content): Generator<Finding> {
 }
 
 function* lists({ site: { facts }, json }: Content): Generator<Finding> {
-  for (const [pointer, node] of partsOf(json.value)) {
+  for (const [pointer, node] of partsOf(json)) {
     const name = isRecord(node) ? node.fact : undefined;
     if (typeof name !== 'string' || Array.isArray(factIn(facts[name], SOURCE))) continue;
     const problem = `site/facts.json has no list of the name "${name}".`;
@@ -129,14 +137,14 @@ function* links({ site, pages, forms, json, addresses }: Content): Generator<Fin
       linksIn(text).map((to) => [pointers[language as Language], to] as const),
     ),
   );
-  for (const [pointer, to] of [...inTexts, ...partsOf(json.value)]) {
+  for (const [pointer, to] of [...inTexts, ...partsOf(json)]) {
     if (pointer === undefined || typeof to !== 'string' || !ADDRESS.test(to)) continue;
     const [address = '', part] = to.split('#');
     const place = json.place(pointer);
     const further = furtherAddress(address, pages, forms);
     if (further) {
       const now = to.replace(address, further.own);
-      const mend = [{ file: json.file, pointer, value: withLink(stringAt(json.value, pointer), to, now) }];
+      const mend = [{ file: json.file, pointer, value: withLink(stringAt(json, pointer), to, now) }];
       yield { place, problem: further.problem, repair: `Write ${now}.`, mend };
     } else if (addresses.has(normaliseAddress(address))) {
       const parts = part === undefined ? undefined : partsOfPage(site.folder, pages, address);
@@ -156,8 +164,8 @@ function withLink(text: string, to: string, now: string): string {
   return text === to ? now : text.replaceAll(`](${to})`, `](${now})`);
 }
 
-function stringAt(value: unknown, pointer: string): string {
-  const found = [...partsOf(value)].find(([at]) => at === pointer)?.[1];
+function stringAt(json: JsonFile, pointer: string): string {
+  const found = partsOf(json).find(([at]) => at === pointer)?.[1];
   return typeof found === 'string' ? found : '';
 }
 
@@ -169,7 +177,7 @@ function partsOfPage(site: string, { pages }: PagesFile, address: string): reado
 }
 
 function partsOfFile(site: string, name: string): readonly string[] {
-  return [...partsOf(readContent(site, name).value)].flatMap(([pointer, node]) => {
+  return partsOf(readContent(site, name)).flatMap(([pointer, node]) => {
     if (!isRecord(node)) return [];
     if (typeof node.$ref === 'string') return partsOfFile(site, referredFrom(name, node.$ref));
     const titles = pointer.endsWith('/title') ? Object.values(node).map((title) => anchorOf(String(title))) : [];
@@ -177,8 +185,11 @@ function partsOfFile(site: string, name: string): readonly string[] {
   });
 }
 
-function* partsOf(node: unknown, pointer = ''): Generator<readonly [pointer: string, node: unknown]> {
+/** The value of a file and all that is below it. */
+const partsOf = memoise(({ value }: JsonFile) => [...partsBelow(value, '')]);
+
+function* partsBelow(node: unknown, pointer: string): Generator<readonly [pointer: string, node: unknown]> {
   yield [pointer, node];
   if (typeof node !== 'object' || node === null) return;
-  for (const [key, part] of Object.entries(node)) yield* partsOf(part, pointer + formatPointer([key]));
+  for (const [key, part] of Object.entries(node)) yield* partsBelow(part, pointer + formatPointer([key]));
 }

@@ -43,7 +43,8 @@ function searchFacts(formsFolder: string, only: string | undefined): Found {
     const { exceptions, findings } = readFactExceptions(path.dirname(file));
     const texts = siteTexts(formsFolder, path.dirname(file));
     const used = new Set<FactException>();
-    const isAsked = (words: Words) => only === undefined || path.dirname(words.file) === path.join(formsFolder, only);
+    const own = path.join(formsFolder, only ?? '');
+    const isAsked = (words: Words) => only === undefined || path.dirname(words.file) === own;
     const written = [...factsNamed({ facts, texts, exceptions, used }, isAsked)];
     // The texts of one form do not tell whether another needs an exception.
     const unneeded = only === undefined ? [...exceptionsNeeded(exceptions, used, facts)] : [];
