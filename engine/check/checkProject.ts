@@ -21,7 +21,7 @@ export async function checkProject(formsFolder: string, only?: string): Promise<
   const inExamples = await Promise.all(checked.map(({ id, inSource }) => checkExamples(formsFolder, id, inSource)));
   const between = [
     ...checkFolder(formsFolder),
-    ...checkSite(formsFolder),
+    ...checkSite(formsFolder, only !== undefined),
     ...checkFactsNamed(formsFolder, only),
     ...(only === undefined ? checkSiteTranslations(formsFolder) : []),
   ];

@@ -1,6 +1,7 @@
 // A question of a wrong shape hides none of what any rule finds elsewhere in the form, and no rule finds something because of it.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
+import { memoise } from '../../engine/core/index.ts';
 import type { RuleExample } from './lint/ruleExamples.ts';
 import { table } from './lint/table.ts';
 import { formFile, writeForm } from './support/writeForm.ts';
@@ -24,6 +25,9 @@ function check({ schema, ui = {}, form, published, words, files }: RuleExample, 
   );
 }
 
+/** What the check says of an example as it is. */
+const saidOf = memoise((example: RuleExample) => check(example, (all) => all));
+
 /** Of the other question itself, and of all questions or texts together. */
 const isOfOther = (one: string) =>
   /zz|\/(published|translated)\.json|^(files|answers)Taken \/trip\/form.json/.test(one);
@@ -46,7 +50,7 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     ),
   );
   it.each(misshapen)('finds nothing of its own because of one: example %i, %s %j', (_, key, part, example) => {
-    const sound = check(example, (all) => all);
+    const sound = saidOf(example);
     const beside = check(example, (all) => ({ ...all, [key]: { ...all[key], ...part } }));
     expect(beside.filter((one) => !sound.includes(one) && !one.startsWith('valuesValid'))).toEqual([]);
   });

@@ -41,11 +41,17 @@ export const SITE_RULES: Readonly<Record<string, (site: Site) => Iterable<Findin
 /** Rules that look for a form: they wait while a form.json cannot be read, which `checkForm` reports. */
 const OF_LINKS = ['menuGroupsExist', 'purposesTaken', 'linksLead'];
 
-/** What is wrong between pages, menu and forms. */
-export function checkSite(formsFolder: string): readonly DefinitionError[] {
+/** Rules of the forms and of what is between them: the findings of the others stand in the files of the site. */
+const OF_FORMS = ['addressesDistinct', 'menuGroupsExist', 'besideExists', 'purposesTaken'];
+
+/**
+ * What is wrong between pages, menu and forms.
+ * @param inForms true where only what stands in the files of the forms is asked for: reading all of the site takes most of the time
+ */
+export function checkSite(formsFolder: string, inForms = false): readonly DefinitionError[] {
   const folder = path.resolve(formsFolder, '../site');
   const { pages, findings: inPages } = readPages(folder);
-  const inFacts = pages ? checkFacts(formsFolder) : [];
+  const inFacts = pages && !inForms ? checkFacts(formsFolder) : [];
   const findings = [...inPages, ...inFacts];
   if (!pages) return findings;
   const forms = readHeads(formsFolder);
@@ -54,12 +60,10 @@ export function checkSite(formsFolder: string): readonly DefinitionError[] {
     ...forms.map(({ value }) => ({ path: value.route ?? '', aliases: value.aliases })),
   ].flatMap(({ path: address, aliases = [] }) => [address, ...aliases]);
   const site = { folder, pages, forms, addresses };
-  const byRule = Object.entries(SITE_RULES).flatMap(([code, rule]) =>
-    [...rule(site)].map((finding) => new DefinitionError(code, finding)),
-  );
-  const inContent = inFacts.some(({ code }) => code === 'jsonValid')
-    ? []
-    : checkContent(folder, pages, forms, addresses);
+  const rules = Object.entries(SITE_RULES).filter(([code]) => !inForms || OF_FORMS.includes(code));
+  const byRule = rules.flatMap(([code, rule]) => [...rule(site)].map((finding) => new DefinitionError(code, finding)));
+  const isLeftOut = inForms || inFacts.some(({ code }) => code === 'jsonValid');
+  const inContent = isLeftOut ? [] : checkContent(folder, pages, forms, addresses);
   const areRead = forms.length === listForms(formsFolder).length;
   return [...findings, ...[...byRule, ...inContent].filter(({ code }) => areRead || !OF_LINKS.includes(code))];
 }
