@@ -8,7 +8,7 @@ import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
-import { STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
+import { FORM_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { doubtsOf } from './read/doubts.ts';
@@ -32,7 +32,7 @@ export interface CheckedForm {
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
   const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-    const { invalid, unknownKeys } = checkJson(FORM_FILE, form, placeInForm);
+    const { invalid, unknownKeys } = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
     inForm = unknownKeys;
     const error = DefinitionError.ofAll(invalid);
     if (error) throw error;

@@ -113,3 +113,24 @@ it.each([
   expect(of(found, Object.keys(faulty)).filter((one) => first.includes(one))).toEqual(first);
   expect(of(found, Object.keys(sound))).toEqual([]);
 });
+
+it.each<[string, object]>([
+  ['a comparison', { equals: { $data: 7 } }],
+  ['a comparison by a limit', { type: 'integer', minimum: { $data: 'age' } }],
+  ['a computation', { readOnly: true, computed: { join: [{}] } }],
+  [
+    'an option',
+    {
+      anyOf: [
+        { enum: 'x', title: 'X' },
+        { const: 'z', title: 'Z' },
+      ],
+    },
+  ],
+  ['limits of files', { type: 'object', format: 'attachment', attachments: { types: [5] } }],
+])('half of %s is none, and everything else is judged', (_, keywords) => {
+  const misshapen = { misshapen: { type: 'string', title: 'Misshapen', ...keywords } };
+  const { isMisshapen, found } = check({ properties: { ...sound, ...misshapen, ...faulty } });
+  expect(isMisshapen).toBe(true);
+  expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
+});

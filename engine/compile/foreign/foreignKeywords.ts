@@ -3,6 +3,7 @@
 import { recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import type { KEYWORDS } from '../schema/keywords.ts';
+import { BUILDER_KEYWORDS } from './builderKeywords.ts';
 import {
   counted,
   named,
@@ -25,8 +26,8 @@ const CASES = 'Write options as "enum", and questions of one case under "if" and
 export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   readonly [supported in keyof typeof KEYWORDS]?: never;
 } = {
-  oneOf: CASES,
-  anyOf: CASES,
+  oneOf: ofTypes,
+  anyOf: ofTypes,
   not: 'Describe the valid answers instead; "not" is allowed in conditions only.',
   contains: 'Make it a question of its own; "contains" is allowed in conditions only.',
   minContains: counted('minItems'),
@@ -75,7 +76,18 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   typeof: 'Remove it, and write "type".',
   uniqueItemProperties: 'Write "uniqueInList": true at each of these questions of the entries.',
   options: 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.',
+  ...BUILDER_KEYWORDS,
 };
+
+/** Answers of several types are none that a question has. */
+function ofTypes(value: unknown): string {
+  const types = (Array.isArray(value) ? value : [])
+    .map((one) => recordOf(one))
+    .map((one) => (one.properties ? '' : one.type));
+  const [first] = types;
+  const areTypes = types.every((type) => typeof type === 'string' && type !== '') && new Set(types).size > 1;
+  return areTypes ? `Ask for one type of answers: "type": ${JSON.stringify(first)}.` : CASES;
+}
 
 /** What to write in the place of a keyword of the schema; undefined for one that nobody else has either. */
 export function repairOfKeyword(keyword: string, schema: object): string | undefined {

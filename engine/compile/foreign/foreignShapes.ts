@@ -1,6 +1,10 @@
 // The repair for each foreign key or value that `step.schema.json` and `ui.schema.json` refuse, under the names by which `read/checkJson.ts`
 // looks repairs up.
+
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
+import { isRecord } from '../../core/index.ts';
+import { COMPARISONS } from '../schema/comparisons.ts';
+import { BUILDER_TYPES } from './builderKeywords.ts';
 import {
   FOREIGN_COMPONENTS,
   FOREIGN_ENTRY_KEYS,
@@ -9,11 +13,23 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import { noPositions } from './foreignValues.ts';
+import {
+  allTrue,
+  dayOf,
+  inNames,
+  inOptions,
+  lastOf,
+  noPositions,
+  type RepairOfValue,
+  referenceTo,
+} from './foreignValues.ts';
 
-type Repairs = Readonly<Record<string, string>>;
+type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 
 const POSITIONS = noPositions(undefined);
+const STEP_IF =
+  'Write "if": { "properties": { "/name": { "const": ... } }, "required": ["/name"] }, with answers of earlier steps.';
+const STEP_FILES = 'Remove it: the files of a step are called by its id, <id>.schema.json and <id>.ui.json.';
 const CLOSED = 'Remove it: a form accepts only answers that it declares.';
 
 export const STEP_REPAIRS: Repairs = {
@@ -23,9 +39,23 @@ export const STEP_REPAIRS: Repairs = {
   'additionalProperties true': CLOSED,
   'required true': 'Remove it, and write the name of the question in "required" of its group.',
   'required false': 'Remove it: what "required" of the group does not name need not be answered.',
+  required: allTrue,
+  enum: inOptions,
+  enumNames: inNames,
+  minimum: (value, { format }) => ofDay('formatMinimum', value, format),
+  maximum: (value, { format }) => ofDay('formatMaximum', value, format),
+  formatMinimum: (value, { format }) => ofDay('formatMinimum', value, format),
+  formatMaximum: (value, { format }) => ofDay('formatMaximum', value, format),
+  ...Object.fromEntries(COMPARISONS.map((keyword) => [keyword, referenceTo])),
+  $data: (value) => (typeof value === 'string' ? `Write "$data": ${JSON.stringify(`1/${lastOf(value)}`)}.` : undefined),
+  computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
+  allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : undefined),
+  maxBytes: 'Write a number of bytes, e.g. 5242880 for 5 MB.',
+  ...renamed(BUILDER_TYPES, (type) => `type ${type}`),
 };
 
 export const UI_REPAIRS: Repairs = {
+  ...ofPlainKeys(),
   ...FOREIGN_UI_KEYS,
   ...FOREIGN_UI_VALUES,
   ...renamed(FOREIGN_WIDGETS, (widget) => `ui:widget ${widget}`),
@@ -35,14 +65,46 @@ export const UI_REPAIRS: Repairs = {
   ...renamed(FOREIGN_ROOT_KEYS, (key) => `/${key}`),
 };
 
+function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
+  const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;
+  return day === undefined ? undefined : `Write "${keyword}": "${day}".`;
+}
+
+/** Keys of form.json that others have for ours. */
+export const FORM_REPAIRS: Repairs = {
+  pages: 'Write "steps": [{ "id": "...", "label": "..." }].',
+  visibleIf: STEP_IF,
+  condition: STEP_IF,
+  conditional: STEP_IF,
+  title: 'Write it as "label".',
+  name: 'Write it as "label".',
+  schema: STEP_FILES,
+  uiSchema: STEP_FILES,
+  uischema: STEP_FILES,
+};
+
+/** Keys of a question without "ui:", which a ui file reads as the names of questions. */
+function ofPlainKeys(): Repairs {
+  const keys = Object.keys(uiFileSchema.definitions.field.properties).filter((key) => key.startsWith('ui:'));
+  const plain = keys.map((key) => [key.slice(3), (value: unknown) => `Write "${key}": ${JSON.stringify(value)}.`]);
+  const others = ['title', 'default', 'enum', 'type', 'format', 'required'].map((key) => [
+    key,
+    `Write it at the question in the schema.`,
+  ]);
+  return Object.fromEntries([...plain, ...others]);
+}
+
 /** Keys of a question, at the root of the file. */
-function ofQuestions(): Repairs {
+function ofQuestions(): Readonly<Record<string, string>> {
   const keys = Object.keys(uiFileSchema.definitions.field.properties);
   return Object.fromEntries(
     keys.map((key) => [key, `Write it at the question that it is for: "name": { "${key}": ... }.`]),
   );
 }
 
-function renamed(repairs: Repairs, name: (key: string) => string): Repairs {
+function renamed(
+  repairs: Readonly<Record<string, string>>,
+  name: (key: string) => string,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(repairs).map(([key, repair]) => [name(key), repair]));
 }

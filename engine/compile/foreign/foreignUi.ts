@@ -12,6 +12,7 @@ const SUBMIT = 'Remove it, and write the words on the button as "submit": { "lab
 /** By key. */
 export const FOREIGN_UI_KEYS: Repairs = {
   'ui:title': 'Write it as "title" of the question in the schema.',
+  'ui:default': 'Write it as "default" of the question in the schema.',
   'ui:classNames': STYLE,
   classNames: STYLE,
   'ui:style': STYLE,
@@ -90,8 +91,24 @@ export const FOREIGN_UI_VALUES: Repairs = {
 
 const DEFAULT = 'Remove it: a widget that fits is the default.';
 
-/** By widget of RJSF. */
+const YES_NO = 'Write "radio" for yes and no, or remove it for a checkbox.';
+
+/** By widget of RJSF, and by what others call the same. */
 export const FOREIGN_WIDGETS: Repairs = {
+  switch: YES_NO,
+  toggle: YES_NO,
+  number: DEFAULT,
+  string: DEFAULT,
+  textbox: DEFAULT,
+  input: DEFAULT,
+  dropdown: 'Write "select".',
+  autocomplete: 'Write "combobox".',
+  typeahead: 'Write "combobox".',
+  slider: 'Write "range".',
+  datepicker: 'Remove it, and write "format": "date" in the schema.',
+  timepicker: 'Remove it, and write "format": "time" in the schema.',
+  phone: 'Remove it, and write "format": "phone" in the schema.',
+  upload: 'Remove it, and write "type": "object" and "format": "attachment" in the schema.',
   checkbox: DEFAULT,
   checkboxes: DEFAULT,
   text: DEFAULT,

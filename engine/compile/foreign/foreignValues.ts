@@ -5,6 +5,49 @@ import { shiftedDay } from '../answers/shiftedDay.ts';
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);
 
+export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>) => string | undefined;
+
+/** `required` by name, as some write it: `{ "a": true }`. */
+export const allTrue: RepairOfValue = (value) => {
+  if (!isRecord(value)) return undefined;
+  const names = Object.keys(value).filter((name) => value[name] === true);
+  return `Write "required": ${JSON.stringify(names)}.`;
+};
+
+/** Options by value. */
+export const inOptions: RepairOfValue = (value) =>
+  isRecord(value)
+    ? `Write "enum": ${JSON.stringify(Object.keys(value))} and "enumNames": ${JSON.stringify(Object.values(value))}.`
+    : undefined;
+
+/** Labels by value, which a ui file has. */
+export const inNames: RepairOfValue = (value, { enum: options }) => {
+  if (!isRecord(value) || !Array.isArray(options)) return undefined;
+  return `Write "enumNames": ${JSON.stringify(options.map((option) => value[String(option)] ?? String(option)))}, in the order of "enum".`;
+};
+
+/** A comparison that names its question only. */
+export const referenceTo: RepairOfValue = (value) =>
+  typeof value === 'string' ? `Write { "$data": ${JSON.stringify(`1/${lastOf(value)}`)} }.` : undefined;
+
+/** The last name of a path, however it is written: `a` for `#/properties/a`, `/a`, `1/a` and `$a`. */
+export function lastOf(path: string): string {
+  return path.split(/[/.#$]+/).findLast((name) => name !== '') ?? path;
+}
+
+/** A limit of days as a form writes it; undefined for a text that is none. */
+export function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, digits] = /^(\d{4}-\d\d-\d\d)(?:T.*)?$/.exec(value) ?? [];
+  if (digits !== undefined) return digits;
+  const [, day = '', month = '', year] = /^(\d\d?)[./](\d\d?)[./](\d{4})$/.exec(value) ?? [];
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, sign, count, unit = 'd'] = /^\W*(?:today|now)\W*?(?:([+-])\s*(\d+)\s*([dmy])?\w*)?\W*$/i.exec(value) ?? [];
+  if (sign === undefined) return /^\W*(?:today|now)\W*$/i.test(value) ? 'today' : undefined;
+  const name = { d: 'day', m: 'month', y: 'year' }[unit.toLowerCase()] ?? 'day';
+  return `today ${sign} ${count} ${name}${count === '1' ? '' : 's'}`;
+}
+
 /** `minContains` and `maxContains` count some entries of a list. Our limits count all entries, so such entries need a list of their own. */
 export function counted(limit: 'minItems' | 'maxItems'): Repair {
   return (value, schema) =>

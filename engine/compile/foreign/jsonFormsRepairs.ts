@@ -76,6 +76,8 @@ export function repairOfOption(option: string, value: unknown): string {
     if (value === 'radio' || value === 'password') return `Write "ui:widget": "${value}".`;
     return `Write "format": ${JSON.stringify(value)} at the question in the schema.`;
   }
+  if (option === 'rows')
+    return `Write "ui:options": { "rows": ${JSON.stringify(value)} }, beside "ui:widget": "textarea".`;
   if (option === 'placeholder') return `Write "ui:placeholder": ${JSON.stringify(value)}.`;
   return (value === false ? undefined : entryOf(OPTIONS, option)) ?? STYLE;
 }

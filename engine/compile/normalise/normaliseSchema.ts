@@ -101,7 +101,10 @@ function withConditions(schema: Json, moved: Moved): Json {
   if (written.length === 0) return schema;
   const { dependencies, dependentRequired, dependentSchemas, ...rest } = schema;
   const all = written.flatMap((keyword) =>
-    Object.entries(recordOf(schema[keyword])).map(([key, more]) => [keyword, key, more] as const),
+    // Draft-03 has one name without a list.
+    Object.entries(recordOf(schema[keyword])).map(
+      ([key, more]) => [keyword, key, typeof more === 'string' ? [more] : more] as const,
+    ),
   );
   const errorMessage = recordOf(rest.errorMessage);
   const messages = errorMessage.required ?? {};

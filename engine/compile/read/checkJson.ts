@@ -1,7 +1,7 @@
 // Validates a JSON file of a definition against its published schema (forms/*.schema.json, which editors use for completion), so
 // that the rules can rely on the types. An unknown key is reported apart: the rules can run beside it.
 import { Ajv, type ErrorObject } from 'ajv';
-import { formatPointer, parsePointer } from '../../core/index.ts';
+import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { entryOf } from '../schema/entryOf.ts';
@@ -20,7 +20,13 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: fal
  * What to write instead. An unknown key is looked up as `parent/key` (`items/ui:title`; at the root `/ui:title`), then as `key`; a value that is
  * not allowed as `key value` (`ui:widget file`; any list as `items []`), then, if its type is wrong, as `key`.
  */
-export type Repairs = Readonly<Record<string, string>>;
+export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
+
+/**
+ * Makes the repair of a value that stands where it does not fit; undefined for one that it does not understand.
+ * @param holder what the value stands in
+ */
+export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>) => string | undefined;
 
 /**
  * The errors of `value` by `schema`, with messages and places for maintainers. What a `pattern` asks for is said by `patternMeans` beside it.
@@ -36,7 +42,15 @@ export function checkJson(
   const findings = (isUnknownKey: boolean) =>
     causes
       .filter(({ keyword }) => (keyword === 'additionalProperties') === isUnknownKey)
-      .map((error) => toFinding(error, placeOf, schema, repairs));
+      .map((error) => toFinding(error, placeOf, schema, ofValue(value, error)));
+  /** The repair of a key, or of one of its values. */
+  const ofValue = (root: unknown, { data, instancePath }: ErrorObject) => {
+    const holder = recordOf(getIn(root, parsePointer(instancePath).slice(0, -1)));
+    return (key: string): string | undefined => {
+      const repair = entryOf(repairs, key);
+      return typeof repair === 'function' ? repair(data, holder) : repair;
+    };
+  };
   const misshapen = causes.filter(({ keyword }) => keyword !== 'additionalProperties');
   return {
     invalid: findings(false),
@@ -61,19 +75,19 @@ function toFinding(
   error: ErrorObject,
   placeOf: (pointer: string) => Place,
   schema: object,
-  repairs: Repairs,
+  repair: (key: string) => string | undefined,
 ): DefinitionError {
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const at = error.instancePath + (unknown === undefined ? '' : formatPointer([unknown]));
-  const [problem, repair] = describe(error, schema, repairs);
+  const [problem, instead] = describe(error, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
-  return new DefinitionError(code, { place: placeOf(at), problem, repair });
+  return new DefinitionError(code, { place: placeOf(at), problem, repair: instead });
 }
 
 function describe(
   { keyword, params, data, instancePath, message, parentSchema }: ErrorObject,
   schema: object,
-  repairs: Repairs,
+  repairFor: (key: string) => string | undefined,
 ): [string, string] {
   const key = parsePointer(instancePath).at(-1) ?? '';
   const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
@@ -83,9 +97,7 @@ function describe(
       const unknown = String(params.additionalProperty);
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
       const repair =
-        entryOf(repairs, `${key}/${unknown}`) ??
-        entryOf(repairs, unknown) ??
-        `Correct its spelling, or remove it.${near}`;
+        repairFor(`${key}/${unknown}`) ?? repairFor(unknown) ?? `Correct its spelling, or remove it.${near}`;
       return [`"${unknown}" is not a key that is allowed here.`, repair];
     }
     case 'required': {
@@ -95,20 +107,20 @@ function describe(
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        entryOf(repairs, withValue(key, data)) ?? entryOf(repairs, key) ?? repairOf(schema, key),
+        repairFor(withValue(key, data)) ?? repairFor(key) ?? converted(params.type, data) ?? repairOf(schema, key),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map((one) =>
         Array.isArray(one) ? JSON.stringify(one) : String(one),
       );
       const near = didYouMean(String(data), allowed);
-      const repair = entryOf(repairs, withValue(key, data)) ?? `Use one of ${allowed.join(', ')}.${near}`;
+      const repair = repairFor(withValue(key, data)) ?? `Use one of ${allowed.join(', ')}.${near}`;
       return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
     }
     case 'pattern': {
       const { patternMeans: means } = (parentSchema ?? {}) as { patternMeans?: string };
       const problem = `${name} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
-      return [problem, means ? `Write ${means}.` : repairOf(schema, key)];
+      return [problem, repairFor(key) ?? (means ? `Write ${means}.` : repairOf(schema, key))];
     }
     case 'uniqueItems': {
       const twice = JSON.stringify((data as readonly unknown[])[params.i]);
@@ -117,6 +129,16 @@ function describe(
     default:
       return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];
   }
+}
+
+/** The same value in the type that is asked for, where only its notation is another. */
+function converted(types: string | readonly string[], value: unknown): string | undefined {
+  const asked = [types].flat();
+  if (typeof value !== 'string') return undefined;
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value) && (asked.includes('number') || Number.isInteger(Number(value)));
+  if (isNumber && (asked.includes('number') || asked.includes('integer'))) return `Write ${value} without quotes.`;
+  if (asked.includes('boolean') && (value === 'true' || value === 'false')) return `Write ${value} without quotes.`;
+  return asked.includes('array') ? `Write ${JSON.stringify([value])}.` : undefined;
 }
 
 function withValue(key: string, data: unknown): string {

@@ -41,7 +41,7 @@ export function wellShaped(
   const nowhere = broken
     .map(({ place }) => place)
     .filter(({ file }) => !others.some((one) => one.schemaPlace.file === file));
-  const paths = asked.map((pointer) => beforeLists(schema, parsePointer(pointer)));
+  const paths = asked.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
   const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));
   if ([...paths, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
   const left = paths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs, 'schema'), schema) as Schema;
@@ -91,6 +91,20 @@ function holds(keyword: string | undefined): boolean {
 function upToUiKey(keys: readonly string[]): readonly string[] {
   const first = keys.findIndex((key) => key.startsWith('ui:'));
   return first < 0 ? keys : keys.slice(0, first + 1);
+}
+
+/**
+ * The keys of a schema up to the first keyword whose value holds no schemas: half of a comparison or of a computation is none. Messages
+ * are left out one by one.
+ */
+function upToKeyword(keys: readonly string[]): readonly string[] {
+  let position: Position = 'schema';
+  for (const [i, key] of keys.entries()) {
+    const below = positionBelow(position, key);
+    if (position === 'schema' && below === 'other' && key !== 'errorMessage') return keys.slice(0, i + 1);
+    position = below;
+  }
+  return keys;
 }
 
 /** The keys up to the first list among what they lead through. */

@@ -107,3 +107,85 @@ describe('keywords of 2019-09 and 2020-12, whose repair says what was written', 
     expect(found).toEqual(repairs.map((repair) => expect.stringMatching(repair)));
   });
 });
+
+describe('what form builders and other drafts write, whose repair says what is written instead', () => {
+  const number = { type: 'integer', title: 'N' };
+  const choice = { type: 'string', title: 'Way', enum: ['bus', 'foot'], enumNames: ['By bus', 'On foot'] };
+  const question = (a: object) => ({ properties: { a } });
+
+  it.each<[string, object, RegExp]>([
+    ['a type', question({ ...text, type: 'email' }), /Write "type": "string" and "format": "email"/],
+    ['words', question({ ...text, label: 'Name' }), /Write "title": "Name"/],
+    ['a placeholder', question({ ...text, placeholder: 'As on the card' }), /"ui:placeholder": "As on the card"/],
+    [
+      'options with words',
+      question({ ...text, choices: [{ value: 'b', text: 'Bus' }, 'foot'] }),
+      /Write "enum": \["b","foot"\] and "enumNames": \["Bus","foot"\]/,
+    ],
+    ['a condition', question({ ...text, visibleIf: '{b} = 1' }), /under|Move the question to "properties" of "then"/],
+    ['names that are required', { ...question(text), required: { a: true, b: false } }, /Write "required": \["a"\]/],
+    ['one name', { ...question(text), required: 'a' }, /Write \["a"\]/],
+    ['a number in quotes', question({ ...text, maxLength: '50' }), /Write 50 without quotes/],
+    ['options by value', question({ ...text, enum: { x: 'X' } }), /Write "enum": \["x"\] and "enumNames": \["X"\]/],
+    [
+      'labels by value',
+      question({ ...text, enum: ['p', 'q'], enumNames: { q: 'Q', p: 'P' } }),
+      /Write "enumNames": \["P","Q"\]/,
+    ],
+    ['a first day', question({ ...date, minimum: '2026-01-01' }), /Write "formatMinimum": "2026-01-01"/],
+    ['a distance of days', question({ ...date, formatMinimum: 'today+7' }), /Write "formatMinimum": "today \+ 7 days"/],
+    ['a day as it is spoken', question({ ...date, formatMaximum: '31.12.2026' }), /"formatMaximum": "2026-12-31"/],
+    [
+      'a day and a time',
+      question({ ...date, format: 'date-time', formatMaximum: '2026-01-01T08:00:00Z' }),
+      /"2026-01-01"/,
+    ],
+    ['a limit of draft-04', question({ ...number, minimum: 3, exclusiveMinimum: true }), /Write "minimum": 4/],
+    ['a pattern between slashes', question({ ...text, pattern: '/^x$/i' }), /without the slashes: "\^x\$", with small/],
+    ['a default in quotes', question({ ...number, default: '3' }), /Write "default": 3/],
+    ['a default by its words', question({ ...choice, default: 'By bus' }), /Write "default": "bus"/],
+    ['one option of several', question({ ...several, default: 'p' }), /Write "default": \["p"\]/],
+    ['a condition on words', when({ const: 'By bus' }, choice), /“By bus” are the words of "bus"/],
+    ['a condition on any of several', when({ const: ['bus', 'foot'] }, choice), /write "enum": \["bus","foot"\]/],
+    ['labels beside the entries', question({ ...several, enumNames: ['P', 'Q'] }), /Move it to "items"/],
+    [
+      'types to choose from',
+      question({ title: 'A', anyOf: [{ type: 'string' }, { type: 'number' }] }),
+      /one type .* "string"/,
+    ],
+    [
+      'cases of a group without type',
+      question({ title: 'A', oneOf: [{ properties: { b: text } }, { properties: { c: text } }] }),
+      /Add "type": "object"/,
+    ],
+    ['a comparison by name', question({ ...number, equals: 'b' }), /Write \{ "\$data": "1\/b" \}/],
+    ['a comparison by another path', question({ ...number, minimum: { $data: '#/b' } }), /Write "\$data": "1\/b"/],
+    [
+      'a condition by a pointer',
+      { ...when({ const: 'bus' }, choice), if: { properties: { '#/properties/a': {} }, required: ['#/properties/a'] } },
+      /Write "a"/,
+    ],
+    ['files of a list', question({ type: 'array', title: 'A', format: 'attachment' }), /Move it to "items"/],
+  ])('%s', (_, schema, repair) => {
+    expect(findingsOfStep(schema, ordered)).toContainEqual(expect.stringMatching(repair));
+  });
+
+  it('one name of draft-03 is a list of it', () => {
+    const schema = { properties: { a: text, b: { ...text, title: 'B' } }, dependencies: { a: 'b' } };
+    expect(findingsOfStep(schema, ordered)).toEqual([expect.stringContaining('no message for a missing "b"')]);
+  });
+
+  it('a text that is meant as a file needs no greatest length', () => {
+    const findings = findingsOfStep(question({ type: 'string', title: 'A', format: 'data-url' }), ordered);
+    expect(findings).toEqual([expect.stringContaining('"attachment" without other keywords')]);
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['a key without ui:', { a: { help: 'Why' } }, /Write "ui:help": "Why"/],
+    ['a key of the schema', { a: { title: 'A' } }, /Write it at the question in the schema/],
+    ['a key within the options', { a: { 'ui:options': { 'ui:widget': 'textarea' } } }, /Write it beside "ui:options"/],
+    ['a widget', { a: { 'ui:widget': 'dropdown' } }, /Write "select"/],
+  ])('%s', (_, ui, repair) => {
+    expect(findingsOfStep(question(text), { ...ordered, ...ui })).toContainEqual(expect.stringMatching(repair));
+  });
+});

@@ -1,6 +1,7 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
 import { toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { lastOf } from '../../foreign/foreignValues.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
@@ -14,11 +15,12 @@ export const conditionsNameQuestions = schemaRule('groups', function* (group) {
     for (const { path } of fieldReferences(schema.if).values()) {
       // Of other steps: `conditionsAcrossSteps` looks at those.
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
+      const meant = lastOf(String(path.at(-1)));
       yield {
         in: schema,
         at: '/if',
         problem: `The condition refers to "${toName(path)}", which is not a question of this group.`,
-        repair: `Correct the name.${didYouMean(String(path.at(-1)), known)}`,
+        repair: known.includes(meant) ? `Write "${meant}".` : `Correct the name.${didYouMean(meant, known)}`,
       };
     }
   }

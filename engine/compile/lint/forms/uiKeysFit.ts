@@ -98,7 +98,9 @@ export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
     for (const [at, key, kind] of misfits(schema, ui, '')) {
       const option = key.split('/')[1];
       const problem = `"${option ?? key}" has no effect on ${IN_WORDS[kind]}.`;
-      const foreign = entryOf(FOREIGN_UI_KEYS, `ui:${option}`) ?? 'Remove it: no widget that is drawn here reads it.';
+      const beside = option?.startsWith('ui:') ? `Write it beside "ui:options", at the question itself.` : undefined;
+      const foreign =
+        beside ?? entryOf(FOREIGN_UI_KEYS, `ui:${option}`) ?? 'Remove it: no widget that is drawn here reads it.';
       const repair = option === undefined ? `Remove it, or move it: it is for ${entryOf(FITS, key)?.what}.` : foreign;
       yield { place: placeWithin(ui, at + formatPointer(key.split('/')), uiPlace), problem, repair };
     }

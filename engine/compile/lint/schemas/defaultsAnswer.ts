@@ -54,7 +54,26 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
     const problem = `The "default" ${shown} is an option that nobody can choose: "ui:enumDisabled" closes it.`;
     return [problem, 'Choose another default, or open this option.'];
   }
-  return [`The "default" ${shown} is refused by "${broken}".`, `Change it, or change "${broken}".`];
+  const meant = answerMeant(question, given);
+  const repair =
+    meant === undefined ? `Change it, or change "${broken}".` : `Write "default": ${JSON.stringify(meant)}.`;
+  return [`The "default" ${shown} is refused by "${broken}".`, repair];
+}
+
+/** The answer that is meant by its words, or written in another type; undefined where that is none, either. */
+function answerMeant(question: Schema, given: unknown): unknown {
+  const { type, items, enum: options = [], enumNames = [] } = question;
+  const named = options[enumNames.indexOf(String(given))];
+  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
+  const other = {
+    array: items && [given],
+    boolean: given === 'true' ? true : given === 'false' ? false : undefined,
+    number,
+    integer: number,
+    string: typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined,
+  };
+  const meant = named ?? (Object.hasOwn(other, type ?? '') ? other[type as keyof typeof other] : undefined);
+  return meant === undefined || Number.isNaN(meant) || refusedBy(question, meant) !== undefined ? undefined : meant;
 }
 
 function refusedBy(question: Schema, answer: unknown): string | undefined {

@@ -20,7 +20,8 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
       const repair = 'Make it "const": true, or remove it.';
       yield { in: schema, at: '/const', problem: `"${key}" is a checkbox that must not be ticked.`, repair };
     } else if (only !== undefined && type !== 'boolean' && !readOnly) {
-      const repair = 'Add "readOnly": true, or use "enum" for a choice.';
+      const choice = Array.isArray(only) ? `write "enum": ${JSON.stringify(only)}` : 'use "enum"';
+      const repair = `Add "readOnly": true, or ${choice} for a choice.`;
       yield { in: schema, at: '/const', problem: `"${key}" has only one valid answer.`, repair };
     }
   }

@@ -71,8 +71,10 @@ function ofAlternatives(keyword: string, schema: object): string | undefined {
 
 /** For a limit that is itself not valid: the nearest number that is. */
 function exclusive(keyword: string, schema: Schema): string | undefined {
-  const limit = recordOf(schema)[keyword];
   const isLeast = keyword === 'exclusiveMinimum';
+  const own = recordOf(schema)[keyword];
+  // In draft-04 `true` excludes the limit beside it.
+  const limit = own === true ? schema[isLeast ? 'minimum' : 'maximum'] : own;
   if (!(isLeast || keyword === 'exclusiveMaximum') || typeof limit !== 'number') return undefined;
   const { type, multipleOf } = schema;
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.01);

@@ -47,7 +47,10 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
   const { type, format } = schema;
   if (type === undefined) return;
   yield* ofType(schema, type);
-  if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
+  if (format === 'attachment' && type === 'array') {
+    const repair = 'Move it to "items": { "type": "object", "format": "attachment" }.';
+    yield { at: '/format', problem: 'The format "attachment" has no effect on a list.', repair };
+  } else if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
     yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
@@ -69,6 +72,7 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
     yield { at: `/${keyword}`, problem, repair: 'Remove it, or make the format "date" or "time".' };
   }
   if (schema.enumNames && !schema.enum) {
-    yield { at: '/enumNames', problem: '"enumNames" is for options, but there are none.', repair: 'Add "enum".' };
+    const repair = schema.items?.enum ? 'Move it to "items", beside "enum".' : 'Add "enum".';
+    yield { at: '/enumNames', problem: '"enumNames" is for options, but there are none.', repair };
   }
 });

@@ -1,6 +1,8 @@
 // Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
-import { MOST_DIFFERENT } from '../../../core/index.ts';
+import { MOST_DIFFERENT, type Schema } from '../../../core/index.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
+import { FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
+import { entryOf } from '../../schema/entryOf.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -17,7 +19,8 @@ export const lengthsLimited: Rule = function* (definition) {
         !schema.enum &&
         !schema.computed &&
         schema.const === undefined &&
-        !BOUNDED_FORMATS.has(schema.format ?? '');
+        !BOUNDED_FORMATS.has(schema.format ?? '') &&
+        !isMeantAsFile(schema);
       if (isUnlimited && schema.maxLength === undefined) {
         yield { place, problem: 'This text has no maximum length.', repair: 'Add "maxLength", e.g. 200.' };
       }
@@ -29,6 +32,16 @@ export const lengthsLimited: Rule = function* (definition) {
     }
   }
 };
+
+/** True for a text that others have for a file or for what is kept in a format of its own: mended, it is no typed text. */
+function isMeantAsFile(schema: Schema): boolean {
+  const repair = entryOf(FOREIGN_FORMATS, String(schema.format)) ?? '';
+  return 'contentEncoding' in schema || 'contentMediaType' in schema || isFileOrBounded(repair);
+}
+
+function isFileOrBounded(repair: string): boolean {
+  return repair.includes('"attachment"') || [...BOUNDED_FORMATS].some((format) => repair.includes(`"${format}"`));
+}
 
 /** True for alternatives that `keywords` refuses: mended, they are options or cases, which have no length. */
 function isChoiceWrittenWrong(schema: object): boolean {

@@ -1,5 +1,5 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
-import { declaredProperties, type Schema } from '../../../core/index.ts';
+import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -43,9 +43,15 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
 }
 
 /** The type that the other keywords mean; undefined for options that no type of question has. */
-function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf }: Schema) {
-  if (properties) return 'object';
+function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf, ...others }: Schema) {
+  if (properties || areGroups(others)) return 'object';
   if (items) return 'array';
   const value = options?.[0] ?? only ?? minimum ?? maximum ?? multipleOf ?? '';
   return ['string', 'number', 'boolean'].find((type) => type === typeof value);
+}
+
+/** True for alternatives that are groups: cases, of which the rule `keywords` says what they lack. */
+function areGroups(schema: object): boolean {
+  const { oneOf, anyOf } = recordOf(schema);
+  return [oneOf ?? anyOf ?? []].flat().some((one) => isRecord(one) && isRecord(one.properties));
 }

@@ -69,7 +69,7 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
       yield { in: at, at: pointer, problem, repair: 'Name options that can be chosen, or open this one.' };
       return;
     }
-    const near = didYouMean(String(value), question.enum.map(String));
+    const near = meantBy(value, question) ?? didYouMean(String(value), question.enum.map(String));
     const problem = `${what}, but the question has no such option.`;
     yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
   } else if (question.type === 'boolean' && value === false && !isYesNo(question)) {
@@ -89,4 +89,11 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     const problem = `${what}, but the answer is of type ${question.type}.`;
     yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };
   }
+}
+
+/** For the words of an option, the option; for a list of options, a test for any of them. */
+function meantBy(value: unknown, { enum: options = [], enumNames = [] }: Schema): string | undefined {
+  if (Array.isArray(value)) return ` For several write "enum": ${JSON.stringify(value)}.`;
+  const i = enumNames.indexOf(String(value));
+  return i < 0 ? undefined : ` “${value}” are the words of ${JSON.stringify(options[i])}.`;
 }

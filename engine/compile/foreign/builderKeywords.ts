@@ -1,0 +1,133 @@
+// Keys that form builders (Formio, SurveyJS, and what people write by analogy with HTML) have beside a question, each with the repair in
+// our spelling. What the key says is in the sentence, so that it can be written down as it is.
+import { isRecord, recordOf } from '../../core/index.ts';
+import type { Repair } from './foreignValues.ts';
+
+const CONDITION =
+  'Move the question to "properties" of "then", beside "if": { "properties": { "other": { "const": ... } }, "required": ["other"] } of its group.';
+const REQUIRED = 'Remove it, and write the name of the question in "required" of its group.';
+const REQUIRED_IF =
+  'Write "required" with the name of the question under "then", beside an "if" in its group that says when.';
+const STEPS = 'Make each page a step: "steps" of form.json, with a schema and a ui file each.';
+const NAMED = 'Remove it: a question is called as it is under "properties".';
+const FILES =
+  'Write "attachments": { "types": ["application/pdf"], "maxBytes": 5242880 } beside "format": "attachment".';
+const MESSAGE = 'Write it as "errorMessage", by keyword: "errorMessage": { "pattern": "..." }.';
+
+/** In the ui file, under another name. */
+const drawn =
+  (key: string): Repair =>
+  (value) =>
+    `Write it in the ui file, at the same question: "${key}": ${JSON.stringify(value)}.`;
+
+const renamed =
+  (keyword: string): Repair =>
+  (value) =>
+    `Write "${keyword}": ${JSON.stringify(value)}.`;
+
+/** Options as builders list them: texts, or objects with a value and words. */
+const options: Repair = (value) => {
+  const list = Array.isArray(value) ? value : Array.isArray(recordOf(value).values) ? recordOf(value).values : [];
+  const all = (Array.isArray(list) ? list : []).map((one) => (isRecord(one) ? one : recordOf({ value: one })));
+  if (all.length === 0) return 'Write options as "enum", and what people read as "enumNames".';
+  const words = all.map(({ value: sent, text, label }) => label ?? text ?? sent);
+  return `Write "enum": ${JSON.stringify(all.map((one) => one.value))} and "enumNames": ${JSON.stringify(words)}.`;
+};
+
+export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
+  label: renamed('title'),
+  placeholder: drawn('ui:placeholder'),
+  help: drawn('ui:help'),
+  helpText: drawn('ui:help'),
+  hint: drawn('ui:help'),
+  tooltip: drawn('ui:help'),
+  autocomplete: drawn('ui:autocomplete'),
+  widget: drawn('ui:widget'),
+  disabled: drawn('ui:disabled'),
+  uiSchema: 'Write it in the ui file, which has an entry by the name of each question.',
+  uischema: 'Write it in the ui file, or make a form of both by npm run forms:import.',
+  formData: 'Remove it: an answer that stands there at first is "default" of its question.',
+  defaultValue: renamed('default'),
+  value: renamed('default'),
+  choices: options,
+  values: options,
+  data: options,
+  enumTitles: renamed('enumNames'),
+  enumLabels: renamed('enumNames'),
+  enumDescriptions: renamed('enumNames'),
+  'x-enumNames': renamed('enumNames'),
+  'x-enum-varnames': renamed('enumNames'),
+  validate: 'Write each limit at the question itself, e.g. "maxLength": 10, and its name in "required" of its group.',
+  validators: 'Write each limit at the question itself, e.g. "minimum": 1 or "pattern": "...".',
+  conditional: CONDITION,
+  customConditional: CONDITION,
+  visibleIf: CONDITION,
+  showIf: CONDITION,
+  hidden: 'Remove the question: nobody could answer it.',
+  enableIf: `${CONDITION} A question is asked or not asked, and never only disabled.`,
+  isRequired: REQUIRED,
+  requiredIf: REQUIRED_IF,
+  pages: STEPS,
+  panels: STEPS,
+  elements: 'Write each question by its name under "properties".',
+  components: 'Write each question by its name under "properties".',
+  key: NAMED,
+  name: NAMED,
+  input: 'Remove it.',
+  messages: MESSAGE,
+  errors: MESSAGE,
+  errorMessages: MESSAGE,
+  validationMessage: MESSAGE,
+  requiredErrorText: 'Write it as "errorMessage": { "required": { "name": "..." } } in the group of the question.',
+  accept: FILES,
+  maxSize: FILES,
+  fileMaxSize: FILES,
+};
+
+const text = (format: string) => `Write "type": "string" and "format": "${format}".`;
+const CHOICE = 'Write "type": "string" with the options as "enum".';
+const SEVERAL =
+  'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.';
+const FILE = 'Write "type": "object" and "format": "attachment".';
+const TEXT = 'Write "type": "string".';
+
+/** By `type`, as builders and other languages name the kinds of questions. */
+export const BUILDER_TYPES: Readonly<Record<string, string>> = {
+  text: TEXT,
+  textfield: TEXT,
+  any: TEXT,
+  comment: 'Write "type": "string", and "ui:widget": "textarea" in the ui file.',
+  textarea: 'Write "type": "string", and "ui:widget": "textarea" in the ui file.',
+  password: 'Write "type": "string", and "ui:widget": "password" in the ui file.',
+  email: text('email'),
+  url: text('uri'),
+  tel: text('phone'),
+  phone: text('phone'),
+  phoneNumber: text('phone'),
+  date: text('date'),
+  day: text('date'),
+  time: text('time'),
+  datetime: text('date-time'),
+  'date-time': text('date-time'),
+  int: 'Write "type": "integer".',
+  float: 'Write "type": "number".',
+  double: 'Write "type": "number".',
+  decimal: 'Write "type": "number".',
+  currency: 'Write "type": "number" and "multipleOf": 0.01.',
+  bool: 'Write "type": "boolean".',
+  checkbox: 'Write "type": "boolean".',
+  select: CHOICE,
+  dropdown: CHOICE,
+  radio: CHOICE,
+  radiogroup: CHOICE,
+  selectboxes: SEVERAL,
+  checkboxes: SEVERAL,
+  tagbox: SEVERAL,
+  file: FILE,
+  upload: FILE,
+  group: 'Write "type": "object" with its questions under "properties".',
+  panel: 'Write "type": "object" with its questions under "properties".',
+  list: 'Write "type": "array" with "items", the schema of one entry.',
+  datagrid: 'Write "type": "array" with "items", the schema of one entry.',
+  paneldynamic: 'Write "type": "array" with "items", the schema of one entry.',
+};
