@@ -66,7 +66,11 @@ describe('of RJSF:', () => {
     ],
     [
       'a checkbox that is required and has to be ticked',
-      [{ a: { type: 'boolean', title: 'I agree', enum: [true] } }, { required: ['a'] }, {}, {}, {}],
+      [{ a: { type: 'boolean', title: 'I agree', enum: [true] } }, { required: ['a'] }, {}, { required: ['a'] }, {}],
+    ],
+    [
+      'a checkbox that has to be ticked',
+      [{ a: { type: 'boolean', title: 'I agree', const: true } }, {}, {}, { required: ['a'] }, {}],
     ],
   ])('%s', async (_, [properties, others, ui, schema, drawn]) => {
     const { code, lines, read } = await importedGroup(properties, others, ui);

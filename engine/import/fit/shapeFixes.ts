@@ -9,6 +9,7 @@ import {
   holderOf,
   leaveOut,
   leaveQuestionOut,
+  listOf,
   originOf,
   type Problem,
   partOf,
@@ -197,6 +198,11 @@ export const fixedAnswers: Fix = (problem) => {
     holder.readOnly = true;
     return changed(problem, 'It is shown and cannot be changed: nobody has to enter the only valid answer.');
   }
+  const group = problem.draft.at(problem.file, problem.keys.slice(0, -3));
+  if (keyword === 'const' && holder.const === true && problem.keys.at(-3) === 'properties' && isRecord(group)) {
+    listOf(group, 'required').push(problem.keys.at(-2));
+    return changed(problem, 'It is required: an unticked checkbox would be no answer.');
+  }
   const names = uiNames(problem.keys.slice(0, -2));
   const required = problem.draft.at(problem.file, problem.keys);
   if (keyword === 'const' || !names || typeof required !== 'string') return leaveOut(problem);
@@ -204,7 +210,8 @@ export const fixedAnswers: Fix = (problem) => {
   const hasToBeTicked = declared
     .map((one) => followed(problem.root, one))
     .some(({ const: only, enum: options }) => only === true || String(options) === 'true');
-  if (hasToBeTicked) return removeQuietly(problem, problem.keys);
+  // The next round finds nothing here: then it has its `const`.
+  if (hasToBeTicked) return;
   uiEntry(problem.draft, uiFileOf(problem.file), [...names, required])['ui:widget'] = 'radio';
   problem.draft.note('changed', originOf(problem), 'A checkbox that has to be answered asks for yes or no.');
 };

@@ -61,6 +61,7 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...text, readOnly: true } }, at: '/properties/a/readOnly', says: 'Nobody can answer "a"' },
       { schema: { a: { ...text, const: 'x' } }, at: '/properties/a/const', says: 'Add "readOnly": true' },
       { schema: { a: { ...box, const: false } }, at: '/properties/a/const', says: 'must not be ticked' },
+      { schema: { a: { ...box, const: true } }, at: '/properties/a/const', says: 'Add "a" to "required"' },
       { schema: { properties: { a: box }, required: ['a'] }, at: '/required/0', says: 'Add "const": true' },
     ],
   },

@@ -7,6 +7,7 @@ import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fault> {
+  const isRequired = (key: string) => groupParts(group).some(({ schema }) => schema.required?.includes(key));
   for (const { key, schema, narrows, beside } of groupQuestions(group)) {
     // Where a branch applies, there may be only one valid answer.
     const isAlways = !narrows || beside?.type !== undefined;
@@ -19,6 +20,10 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
     } else if (type === 'boolean' && only !== undefined && only !== true) {
       const repair = 'Make it "const": true, or remove it.';
       yield { in: schema, at: '/const', problem: `"${key}" is a checkbox that must not be ticked.`, repair };
+    } else if (only === true && type === 'boolean' && !readOnly && !isYesNo(schema) && !isRequired(key)) {
+      const repair = `Add "${key}" to "required" beside it, or remove "const".`;
+      const problem = `"${key}" need not be ticked: an unticked checkbox has no answer.`;
+      yield { in: schema, at: '/const', problem, repair };
     } else if (only !== undefined && type !== 'boolean' && !readOnly) {
       const choice = Array.isArray(only) ? `write "enum": ${JSON.stringify(only)}` : 'use "enum"';
       const repair = `Add "readOnly": true, or ${choice} for a choice.`;
