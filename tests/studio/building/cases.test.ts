@@ -155,12 +155,13 @@ function inside(change: Building, path: readonly string[]): Building {
 
 const spellings: readonly Spelling[] = ['oneOf', 'anyOf', 'in allOf', 'an enum of one', 'each required'];
 
-it.each(spellings.map((spelling, i) => [spelling, i % 2 === 0 ? 'who' : 'who/home'] as const))(
+// Every change in the first spelling, and each of them in one of the others.
+it.each(spellings.map((spelling, i) => [spelling, i % 2 === 0 ? 'who' : 'who/home', i] as const))(
   'every change is carried out: %s in %s',
-  async (spelling, at) => {
+  async (spelling, at, i) => {
     const folder = form(spelling, at);
     expect(await checkProject(folder, 'trip')).toEqual([]);
-    for (const change of changes) {
+    for (const change of changes.filter((_, j) => i === 0 || j % (spellings.length - 1) === i - 1)) {
       // Its message is reworded with it.
       if (spelling === 'each required' && change.kind === 'reword-question') continue;
       const made = inside(change, at.split('/').slice(1));
