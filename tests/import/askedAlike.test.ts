@@ -27,6 +27,26 @@ describe('of RJSF:', () => {
       ],
     ],
     [
+      'questions of which one has to be answered',
+      [
+        { a: text, b: { ...text, title: 'B' } },
+        { anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+        {},
+        { anyOf: [{}, {}], errorMessage: { anyOf: 'Please answer one of these: Text, B' } },
+        {},
+      ],
+    ],
+    [
+      'an answer that repeats another',
+      [
+        { a: text, b: { ...text, title: 'B', const: { $data: '1/a' } } },
+        {},
+        {},
+        { properties: { b: { const: { $data: '1/a' }, errorMessage: { const: expect.any(String) } } } },
+        {},
+      ],
+    ],
+    [
       'the kind of a keyboard, where the text has a pattern of its own',
       [
         { a: { ...text, pattern: '^\\d{4}$' }, b: { type: 'string', title: 'Call' } },

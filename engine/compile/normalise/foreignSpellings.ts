@@ -47,8 +47,9 @@ function withFixed(schema: Json): Json {
   return isFixed ? { ...rest, const: given } : schema;
 }
 
-/** What limits a date, or compares it with another answer where it names one. */
+/** What limits an answer, or compares it with another where it names one. */
 export const SPELLED_COMPARISONS = {
+  const: 'equals',
   formatMinimum: 'atLeast',
   formatMaximum: 'atMost',
   formatExclusiveMinimum: 'moreThan',
@@ -59,9 +60,14 @@ export const SPELLED_COMPARISONS = {
   exclusiveMaximum: 'lessThan',
 } as const;
 
+/** True for a value that names another answer. A limit is no other object; a constant may be, and is refused as it is written. */
+function isOther(keyword: string, value: unknown): boolean {
+  return isRecord(value) && (keyword !== 'const' || '$data' in value);
+}
+
 /** `"formatMinimum": { "$data": "1/from" }`, as ajv has it, is `atLeast`. */
 function withComparisons(schema: Json): Json {
-  const renamed = Object.entries(SPELLED_COMPARISONS).filter(([keyword]) => isRecord(schema[keyword]));
+  const renamed = Object.entries(SPELLED_COMPARISONS).filter(([keyword]) => isOther(keyword, schema[keyword]));
   if (renamed.length === 0) return schema;
   const names = new Map<string, string>(renamed);
   const { errorMessage } = schema;

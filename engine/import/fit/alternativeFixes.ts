@@ -14,6 +14,7 @@ export function alternativesFixed(schema: Json, problem: Problem, keyword: Keywo
   const real = all.filter(({ type }) => type !== 'null');
   if (real.length === 0) return false;
   if (real.every(isOption)) return asOptions(schema, keyword, real);
+  if (keyword === 'anyOf' && all.every(isNeed)) return oneNeeded(schema, problem, all);
   const isAsked = schema.type !== undefined || schema.properties !== undefined;
   const areGroups = real.every((part) => isRecord(followed(problem.root, part).properties));
   if (areGroups && real.length > 1 && (!isAsked || schema.type === 'object')) {
@@ -32,6 +33,25 @@ export function alternativesFixed(schema: Json, problem: Problem, keyword: Keywo
 /** `{const: x}`, or `{enum: [x]}`, as RJSF writes options with titles. */
 function isOption(part: Json): boolean {
   return 'const' in part || (Array.isArray(part.enum) && part.enum.length === 1);
+}
+
+/** `{required: ["a"]}` alone. */
+function isNeed({ required, ...others }: Json): boolean {
+  return Array.isArray(required) && required.length > 0 && Object.keys(others).length === 0;
+}
+
+/** Questions of which one has to be answered lack only the words for none. False if they have them: then something else is wrong. */
+function oneNeeded(schema: Json, { draft, root }: Problem, needs: readonly Json[]): boolean {
+  const messages = objectOf(schema, 'errorMessage');
+  if (messages.anyOf !== undefined) return false;
+  const names = [...new Set(needs.flatMap(({ required }) => required as readonly string[]))];
+  const titles = names.map((name) =>
+    String(followed(root, declarationsOf(root, schema, name)[0]).title ?? titleOf(name)),
+  );
+  const words = `Please answer one of these: ${titles.join(', ')}`;
+  messages.anyOf = words;
+  draft.filledIn.add(words);
+  return true;
 }
 
 /** Writes plain options as `enum` and `enumNames`; false if there are none. */

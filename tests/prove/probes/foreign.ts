@@ -112,6 +112,11 @@ export const foreign: Probes = {
     stored: [{ a: 3, b: 3 }],
     sentBack: [[{ a: 3, b: 2 }, { b: 'Too few' }]],
   },
+  'const by another answer': {
+    schema: { a: text, b: { ...text, const: { $data: '1/a' }, errorMessage: { const: 'Not the same' } } },
+    stored: [{ a: 'x', b: 'x' }],
+    sentBack: [[{ a: 'x', b: 'y' }, { b: 'Not the same' }]],
+  },
   'options of a box': { schema: { a: { ...box, enum: [true, false] } }, refused: /"ui:widget": "radio"/ },
   'titled options of a box': {
     schema: {
