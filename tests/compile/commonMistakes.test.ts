@@ -85,7 +85,7 @@ it.each<[string, Mistake, RegExp]>([
   [
     'a number as text',
     swap(SCHEMA, /"maxLength": (\d+)/, '"maxLength": "$1"'),
-    /\/maxLength: "maxLength" is the text "100", .* integer\. — .* The greatest number of characters\. \[\w+\]$/,
+    /\/maxLength: "maxLength" is the text "100", .* integer\. — Write 100 without quotes\. \[\w+\]$/,
   ],
   [
     'a widget in the schema',
