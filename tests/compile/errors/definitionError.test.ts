@@ -193,7 +193,7 @@ describe('a definition error', () => {
   it('prints as one line', () => {
     const folder = writeForm(withName({ ...text, maxLength: '50' }));
     expect(() => compileForm(folder, 'trip')).toThrow(
-      `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but must be of type integer. Correct it. It means: The greatest`,
+      `${folder}/trip/who.schema.json:7 /properties/name/maxLength: "maxLength" is the text "50", but must be of type integer. Write 50 without quotes.`,
     );
     const error = new DefinitionError('jsonValid', {
       place: { file: '/x/form.json', pointer: '' },
