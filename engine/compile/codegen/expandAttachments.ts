@@ -63,7 +63,7 @@ function fails(key: string, limit: Schema, message: string): Schema {
 
 function sizeMessage(maxBytes: number, language: Language): string {
   const { size, smallSize } = engineTexts[language].validation.attachment;
-  const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;
+  const megabytes = Math.floor((maxBytes / MEGABYTE) * 10) / 10;
   if (megabytes >= 1) return size.replace('{size}', numberIn(language, megabytes));
-  return smallSize.replace('{size}', numberIn(language, Math.max(1, Math.round(maxBytes / KILOBYTE))));
+  return smallSize.replace('{size}', numberIn(language, Math.max(1, Math.floor(maxBytes / KILOBYTE))));
 }

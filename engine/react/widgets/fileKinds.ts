@@ -13,9 +13,9 @@ export function acceptOf(types: readonly string[]): string {
   return types.flatMap((type) => EXTENSIONS[type] ?? [type]).join(',');
 }
 
-/** `10 MB`, `310 kB`; binary units, rounded. */
+/** `10 MB`, `310 kB`; binary units, rounded down: a limit must not promise more than it takes. */
 export function sizeInWords(bytes: number, language: Language, { units }: WizardMessages): string {
   const megabytes = bytes / 1024 / 1024;
-  if (megabytes >= 1) return `${numberIn(language, Math.round(megabytes * 10) / 10)} ${units.megabytes}`;
-  return `${numberIn(language, Math.max(1, Math.round(bytes / 1024)))} ${units.kilobytes}`;
+  if (megabytes >= 1) return `${numberIn(language, Math.floor(megabytes * 10) / 10)} ${units.megabytes}`;
+  return `${numberIn(language, Math.max(1, Math.floor(bytes / 1024)))} ${units.kilobytes}`;
 }
