@@ -43,7 +43,7 @@ describe('several files', () => {
   });
 
   it('of the same name are two files', async () => {
-    await chooseFiles('papers', pdf('a.pdf'), makeFile('a.pdf', 'application/pdf', 5000));
+    await chooseFiles('papers', pdf('a.pdf'), makeFile('a.pdf', 'application/pdf', 5120));
     await userEvent.click(button('Remove a.pdf'));
     expect(attached('papers')).toEqual(['a.pdf 5 kB']);
   });
