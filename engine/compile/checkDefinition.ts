@@ -249,27 +249,32 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   const sound = areAll ? readable : { ...readable, steps: steps.filter(({ whole }) => !whole) };
   if (definition.language !== SOURCE)
     return [...run(TRANSLATION_RULES, sound, areAll), ...run(MOVE_TRANSLATION_RULES, moves, true)];
-  const others = definition.steps.filter((step) => !sound.steps.includes(step));
+  const others = checked.filter(({ step }) => !sound.steps.includes(step));
   return [
     ...invalid,
     ...across,
     ...run(RULES, sound, areAll),
-    ...others.flatMap((step) => byQuestion(definition, step)),
+    ...others.flatMap(({ step, faults }) => byQuestion(definition, step, faults)),
     ...run(MOVE_RULES, moves, true),
   ];
 }
 
-/** The findings of the rules that judge each question by itself, for a step of which parts are left out. */
+/** The findings of {@link FIRST} and of the rules that judge each question by itself, for a step of which parts are left out. */
 export function checkQuestions(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
-  const first = runFirst({ ...definition, steps: [alone(step)] }, FIRST);
-  return first.length > 0 ? first : byQuestion(definition, step);
+  const faults = runFirst({ ...definition, steps: [alone(step)] }, FIRST);
+  return [...faults, ...byQuestion(definition, step, faults)];
 }
 
-function byQuestion(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
-  const only = { ...definition, steps: [alone(step)] };
-  if (run({ schemasAreObjects }, only, true).length > 0) return [];
-  const { limitsAgree: _, ...withoutBranches } = QUESTION_RULES;
-  return run(runFirst(only, FIRST).length > 0 ? withoutBranches : QUESTION_RULES, only, true);
+/** @param faults what {@link FIRST} found in the step: `limitsAgree` evaluates conditions, and every rule reads schemas as objects */
+function byQuestion(
+  definition: Definition,
+  step: Definition['steps'][number],
+  faults: readonly DefinitionError[] = [],
+): readonly DefinitionError[] {
+  if (faults.some(({ code }) => code === 'schemasAreObjects')) return [];
+  const { limitsAgree, ...withoutConditions } = QUESTION_RULES;
+  const rules = faults.length > 0 ? withoutConditions : QUESTION_RULES;
+  return run(rules, { ...definition, steps: [alone(step)] }, true);
 }
 
 /** The step without what others decide of it. */

@@ -1,6 +1,6 @@
 // `node engine/vite/run.mjs tests/import/importDrawn.ts 1000 7 rjsf`: imports a thousand drawn pairs of RJSF (seed 7), of JSON Forms
-// (`jsonforms`), or schemas alone (`schema`). It stops at the first of which no form is made, or one that is not proved, and prints it,
-// made as small as it fails, with the report.
+// (`jsonforms`), or schemas alone (`schema`). It stops at the first of which no form is made, or one that is not proved, and prints the
+// report with the smallest schema that fast-check has found to fail in the same way.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

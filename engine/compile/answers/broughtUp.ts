@@ -14,8 +14,8 @@ import { combinations } from './combinations.ts';
 import { givenAnswers } from './givenAnswers.ts';
 
 /**
- * True if the question at `path` can be asked while only the questions at `among`, and those with a `default`, are answered: what a link
- * with `prefill` can bring up. Tries the answers of `combinations`.
+ * True if a link with `prefill` can bring up the question at `path`: if answers to the questions at `among`, beside those that have a
+ * `default`, meet the conditions under which it is asked. Tries the answers that `combinations` gives.
  * @param whole the schema of a submission
  */
 export function isBroughtUp(whole: Schema, path: Path, among: readonly Path[]): boolean {

@@ -23,7 +23,7 @@ export function countOfAnswers(question: Schema): number {
   return type === 'integer' || type === 'number' ? multiplesIn(question) : Infinity;
 }
 
-/** The lists of each length that is allowed, added up. Options that are chosen once each make the same list in any order. */
+/** The number of lists of every allowed length, added up. Of a `uniqueItems` list of options the order does not count: each is ticked or not. */
 function listsOf({ items = {}, minItems = 1, maxItems = Infinity, uniqueItems }: Schema): number {
   const answers = countOfAnswers(items);
   if (answers === Infinity || (maxItems === Infinity && !uniqueItems)) return Infinity;
@@ -37,7 +37,7 @@ function listsOf({ items = {}, minItems = 1, maxItems = Infinity, uniqueItems }:
   return count;
 }
 
-/** The product of the counts of a group's questions, plus one for each that may be left blank; Infinity for a group with conditions. */
+/** The product, over a group's questions, of the number of answers of each, counting a blank where it is not required. Infinity with conditions. */
 function combinationsOf(group: Schema): number {
   const { properties = {}, required = [] } = group;
   if (groupParts(group).length > 1) return Infinity;

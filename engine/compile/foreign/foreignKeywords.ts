@@ -122,26 +122,40 @@ export function repairOfTest(keyword: string, value: unknown): string | undefine
 
 const PLAIN = 'Remove it, and describe the text by a "pattern" if it has to be checked.';
 
-/** By format. */
-export const FOREIGN_FORMATS: Readonly<Record<string, string>> & {
+/** Names that no format of ours has. */
+type ForeignFormats = Readonly<Record<string, string>> & {
   readonly [supported in 'date' | 'time' | 'date-time' | 'email' | 'uri' | 'phone']?: never;
-} = {
-  'data-url': `Write "type": "object" and "format": "attachment" without other keywords.`,
-  binary: `Write "type": "object" and "format": "attachment" without other keywords.`,
-  byte: `Write "type": "object" and "format": "attachment" without other keywords.`,
-  datetime: 'Write "date-time".',
-  'iso-time': 'Write "time".',
-  'iso-date-time': 'Write "date-time".',
+};
+
+/** Formats of others that one of ours stands for. */
+export const RENAMED_FORMATS: ForeignFormats = {
+  'data-url': 'attachment',
+  binary: 'attachment',
+  byte: 'attachment',
+  datetime: 'date-time',
+  'iso-time': 'time',
+  'iso-date-time': 'date-time',
+  tel: 'phone',
+  telephone: 'phone',
+  'phone-number': 'phone',
+  url: 'uri',
+  'uri-reference': 'uri',
+  iri: 'uri',
+  'iri-reference': 'uri',
+  'idn-email': 'email',
+  'alt-date': 'date',
+  'alt-datetime': 'date-time',
+};
+
+const FILE = 'Write "type": "object" and "format": "attachment" without other keywords.';
+
+/** What to write instead of a format of others. */
+export const FOREIGN_FORMATS: ForeignFormats = {
+  ...Object.fromEntries(
+    Object.entries(RENAMED_FORMATS).map(([foreign, own]) => [foreign, own === 'attachment' ? FILE : `Write "${own}".`]),
+  ),
   duration: 'Ask for a number, and say in the title what it counts.',
-  tel: 'Write "phone".',
-  telephone: 'Write "phone".',
-  'phone-number': 'Write "phone".',
-  url: 'Write "uri".',
-  'uri-reference': 'Write "uri".',
-  iri: 'Write "uri".',
-  'iri-reference': 'Write "uri".',
   'uri-template': PLAIN,
-  'idn-email': 'Write "email".',
   textarea: 'Remove it, and write "ui:widget": "textarea" in the ui file.',
   'multi-line': 'Remove it, and write "ui:widget": "textarea" in the ui file.',
   password: 'Remove it, and write "ui:widget": "password" in the ui file.',
@@ -154,6 +168,4 @@ export const FOREIGN_FORMATS: Readonly<Record<string, string>> & {
   'json-pointer': PLAIN,
   'relative-json-pointer': PLAIN,
   color: PLAIN,
-  'alt-date': 'Write "date".',
-  'alt-datetime': 'Write "date-time".',
 };

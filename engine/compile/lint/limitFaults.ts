@@ -17,12 +17,14 @@ export interface LimitFault {
   readonly repair: string;
 }
 
-const PAIRS = [
+/** The least and the most that a number, a length or a count may be. */
+export const NUMERIC_PAIRS = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
-  ['formatMinimum', 'formatMaximum'],
 ] as const;
+
+const PAIRS = [...NUMERIC_PAIRS, ['formatMinimum', 'formatMaximum']] as const;
 
 /** Limits of a single answer whose result is the same on any day; an option that fails one is found by {@link limitFaults}. */
 const PASSED = ['minLength', 'maxLength', 'pattern', 'between', 'minimum', 'maximum', 'multipleOf'] as const;

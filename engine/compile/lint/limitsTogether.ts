@@ -3,15 +3,10 @@ import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
 import { appliesTo, type GroupPart } from '../schema/groupParts.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
+import { NUMERIC_PAIRS } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
-const PAIRS = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-  ['minItems', 'maxItems'],
-] as const;
-
-/** What a branch says of a question that no answer satisfies where another branch, without which it does not apply, limits it as well. */
+/** Limits and options of a branch that no answer satisfies, because another branch, which applies wherever this one does, refuses them. */
 export function* limitsTogether(group: Schema): Generator<Fault> {
   const narrowing = groupQuestions(group).filter(({ narrows, part }) => narrows && part.under.length > 0);
   for (const question of narrowing) {
@@ -28,7 +23,7 @@ const ALONG = 'in a branch that applies along with this one';
 
 /** What is wrong with `one` where both apply. */
 function conflicting(one: Schema, other: Schema): Fault | undefined {
-  for (const [least, most] of PAIRS) {
+  for (const [least, most] of NUMERIC_PAIRS) {
     for (const [own, its] of [
       [least, most],
       [most, least],

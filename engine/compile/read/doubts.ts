@@ -6,8 +6,10 @@ import type { Definition } from './readDefinition.ts';
 import type { WellShaped } from './wellShaped.ts';
 
 /**
- * Tells which findings are about a question of which something was left out, or about one that a condition on it asks. In a step where
- * something else was left out, those there, around it, and at a keyword beside it are, too.
+ * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
+ * findings that name a question of which something was left out, or a question that is asked, computed or limited by such a one; findings
+ * at a branch that contains what was left out; and, where that belongs to no question (`required` of a step), findings at the same place,
+ * around it, or at a keyword beside it.
  */
 export function doubtsOf(
   definition: Definition,
@@ -40,7 +42,7 @@ export function doubtsOf(
   };
 }
 
-/** True for the place of a branch around `part`, and of the group that `part` draws. */
+/** True for the place of a branch that contains `part`, and for that of the ui entry whose key `part` is. */
 function depends({ file, pointer }: Place, part: Place): boolean {
   if (part.file !== file) return false;
   const isDrawn =
@@ -55,7 +57,7 @@ type Names = ReadonlySet<string>;
 
 const NONE: Names = new Set();
 
-/** For each step the names of such questions, and those of all that are asked, computed or limited by what bears one of them. */
+/** For each step the names of the questions of which something was left out, and of all that are asked, computed or limited by one of them. */
 function doubtfulNames(
   steps: Definition['steps'],
   rests: readonly WellShaped[],
@@ -127,7 +129,7 @@ function around({ file, pointer }: Place): readonly Place[] {
   return keys.map((_, i) => ({ file, pointer: formatPointer(keys.slice(0, i)) }));
 }
 
-/** True for a place in `part`, around it, or at a keyword beside it, and where a branch says more of the same question. */
+/** True for a place in `part`, around it, or at a keyword beside it; if `part` is a question, also for its place in another branch. */
 function concerns(part: Place, { file, pointer }: Place): boolean {
   if (part.file !== file) return false;
   const question = QUESTION.exec(part.pointer)?.[0];

@@ -27,7 +27,7 @@ export function readLanguageFile(file: string): {
   return { translations: translationsIn(json), json };
 }
 
-/** A language file is read for each file beside it. */
+/** Memoised: every file of a form's folder is translated by the same language file, which would be validated again for each. */
 const translationsIn = memoise((json: JsonFile) => {
   const { invalid, unknownKeys } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
   const error = DefinitionError.ofAll([...invalid, ...unknownKeys]);

@@ -16,7 +16,7 @@ export interface WellShaped {
 
 interface QuestionLeft {
   readonly name: string;
-  /** True if other questions may have been in what was left out. */
+  /** True if what was left out may have held other questions: those that are missing in the group are then not certain to be missing. */
   readonly isHollow: boolean;
 }
 
@@ -64,7 +64,7 @@ export function wellShaped(
   };
 }
 
-/** The innermost question that the keys of a schema lead to or into; undefined without any. */
+/** The question at these keys of a schema, or the innermost one around them; undefined if they lead to no question. */
 function questionAt(keys: readonly string[]): QuestionLeft | undefined {
   let question: QuestionLeft | undefined;
   let position: Position = 'schema';

@@ -44,7 +44,7 @@ export function isDependency(keyword: string): boolean {
   return (DEPENDENCIES as readonly string[]).includes(keyword);
 }
 
-/** Of keys that lead into a dependency, the number of those that lead to its group; of the innermost one. Undefined for other keys. */
+/** How many of the keys lead to the group that has the innermost `dependencies` (or the like) among them; undefined without one. */
 export function depthOfDependency(keys: readonly string[]): number | undefined {
   let position: Position = 'schema';
   let found: number | undefined;

@@ -54,7 +54,7 @@ function oneNeeded(schema: Json, { draft, root }: Problem, needs: readonly Json[
   return true;
 }
 
-/** Writes plain options as `enum` and `enumNames`; false if there are none. */
+/** Writes options in `oneOf` or `anyOf` as `enum` and `enumNames`; false, and nothing is changed, if they are alternatives of another kind. */
 export function writeOptions(schema: Json): boolean {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const options = schema[keyword];

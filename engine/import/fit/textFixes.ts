@@ -229,7 +229,7 @@ function isIdle(keyword: string, schema: Json): boolean {
   return keyword === 'const' && schema.readOnly === true;
 }
 
-/** True for entries that are options of a list, which checkboxes give once each. */
+/** True for entries with options: drawn as checkboxes, each of which can be ticked once. */
 function hasOptions(items: unknown): boolean {
   return ['enum', 'oneOf', 'anyOf'].some((keyword) => recordOf(items)[keyword] !== undefined);
 }

@@ -32,7 +32,7 @@ export function useEnterKey() {
   };
 }
 
-/** True where Enter goes on: in an `<input>` of text, and in a read-only `<textarea>`, in which nobody can begin another line. */
+/** True where Enter moves to the next question: in an `<input>` of text, and in a read-only `<textarea>`, where it makes no new line. */
 function isOneLine(target: EventTarget): boolean {
   if (target instanceof HTMLTextAreaElement) return target.readOnly;
   return target instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(target.type) && !target.hasAttribute('role');

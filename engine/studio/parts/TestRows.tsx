@@ -141,7 +141,7 @@ interface ValueProps extends Pick<Comparison, 'is' | 'values'> {
   readonly onChange: (values: readonly unknown[]) => void;
 }
 
-/** One option is chosen from a list, several are ticked; anything else is typed. */
+/** The control for the value of a comparison: a select for one option, checkboxes for several, a text, number or date box for the rest. */
 function Value({ compared: { options, isNumber, isDay }, is, values, onChange }: ValueProps) {
   if (!options || isCount(is)) {
     const isTypedNumber = isNumber || isCount(is);
@@ -164,7 +164,7 @@ function Value({ compared: { options, isNumber, isDay }, is, values, onChange }:
           <label key={JSON.stringify(value)}>
             <input
               type="checkbox"
-              // One has to be ticked: the browser asks for the first.
+              // At least one has to be ticked. HTML has no `required` for a set of checkboxes, so the first is required while none is.
               required={i === 0 && values.length === 0}
               checked={values.includes(value)}
               onChange={({ target }) =>

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { checkProject } from '../../../engine/check/index.ts';
 import type { Building } from '../../../engine/studio/protocol/actions.ts';
-import { inArabic, writeForm } from '../../compile/support/writeForm.ts';
+import { formFile, inArabic, writeForm } from '../../compile/support/writeForm.ts';
 import { planned } from './support/buildForms.ts';
 import { isCarriedOut } from './support/isCarriedOut.ts';
 
@@ -71,19 +71,13 @@ function form(spelling: Spelling, at: 'who' | 'who/home') {
   const required = isInside && isRequired ? { required: ['home'] } : {};
   const ui = { 'ui:order': ['way', 'stop', 'plate', '*'], way: { 'ui:description': 'To school' } };
   return writeForm({
-    'trip/form.json': {
-      version: 1,
-      title: 'Trip',
-      route: '/trip',
+    'trip/form.json': formFile({
       steps: [
         { id: 'who', label: 'Who', at: '/who' },
         { id: 'more', label: 'More', at: '/more' },
       ],
-      next: 'check',
       summary: [`/${at}/way`],
-      submit: { post: '/trip' },
-      done: { title: 'Done', text: ['Good.'] },
-    },
+    }),
     'trip/who.schema.json': isInside ? { type: 'object', properties: { home: group }, ...required } : group,
     'trip/who.ui.json': isInside ? { home: ui } : ui,
     'trip/more.schema.json': {

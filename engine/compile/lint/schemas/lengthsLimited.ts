@@ -1,7 +1,7 @@
 // Every text and list has a maximum, so that validating and storing a stranger's submission has a bounded cost.
 import { MOST_DIFFERENT, type Schema } from '../../../core/index.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
-import { FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
+import { RENAMED_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { subschemas } from '../../schema/subschemas.ts';
@@ -19,8 +19,7 @@ export const lengthsLimited: Rule = function* (definition) {
         !schema.enum &&
         !schema.computed &&
         schema.const === undefined &&
-        !BOUNDED_FORMATS.has(schema.format ?? '') &&
-        !isMeantAsFile(schema);
+        !isBounded(schema);
       if (isUnlimited && schema.maxLength === undefined) {
         yield { place, problem: 'This text has no maximum length.', repair: 'Add "maxLength", e.g. 200.' };
       }
@@ -33,17 +32,15 @@ export const lengthsLimited: Rule = function* (definition) {
   }
 };
 
-/** True for a text that others have for a file or for what is kept in a format of its own: mended, it is no typed text. */
-function isMeantAsFile(schema: Schema): boolean {
-  const repair = entryOf(FOREIGN_FORMATS, String(schema.format)) ?? '';
-  return 'contentEncoding' in schema || 'contentMediaType' in schema || isFileOrBounded(repair);
+/** True for a text whose format bounds its length, also by its foreign name, and for one by which others ask for a file. */
+function isBounded({ format = '', ...others }: Schema): boolean {
+  const own = entryOf(RENAMED_FORMATS, format) ?? format;
+  return (
+    BOUNDED_FORMATS.has(own) || own === 'attachment' || 'contentEncoding' in others || 'contentMediaType' in others
+  );
 }
 
-function isFileOrBounded(repair: string): boolean {
-  return repair.includes('"attachment"') || [...BOUNDED_FORMATS].some((format) => repair.includes(`"${format}"`));
-}
-
-/** True for alternatives that `keywords` refuses: mended, they are options or cases, which have no length. */
+/** True for a text with `oneOf` or `anyOf`, which the rule `keywords` refuses: once corrected it has options or cases, and no length. */
 function isChoiceWrittenWrong(schema: object): boolean {
   return 'oneOf' in schema || 'anyOf' in schema;
 }

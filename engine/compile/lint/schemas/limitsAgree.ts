@@ -8,7 +8,7 @@ import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS } from '../../schema/keywords.ts';
-import { idleLimits, type LimitFault, limitFaults } from '../limitFaults.ts';
+import { idleLimits, type LimitFault, limitFaults, NUMERIC_PAIRS } from '../limitFaults.ts';
 import { limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -59,7 +59,7 @@ const ofOwnBranch = schemaRule('conditions', function* (group): Generator<Fault>
   }
 });
 
-/** @param only the answers that the branch applies to; it may apply without an answer, too */
+/** @param only the answers to the question with which the branch applies; empty where it applies only without an answer */
 function* neverDeciding({ key, schema, narrows }: GroupQuestion, only: readonly unknown[]): Generator<Fault> {
   const isIdle = (limits: Schema) =>
     only.every((answer) => brokenLimit(limits, answer) === undefined && (limits.enum?.includes(answer) ?? true));
@@ -128,11 +128,7 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
 
 /** Limits of a branch that refuse less than those that are declared outside of it, which hold there, too. */
 function* loosened(declared: Schema, branch: Schema): Generator<readonly [keyword: string, limit: number]> {
-  for (const [least, most] of [
-    ['minLength', 'maxLength'],
-    ['minimum', 'maximum'],
-    ['minItems', 'maxItems'],
-  ] as const) {
+  for (const [least, most] of NUMERIC_PAIRS) {
     const [low, high] = [declared[least], declared[most]];
     if (low !== undefined && (branch[least] ?? low) < low) yield [least, low];
     if (high !== undefined && (branch[most] ?? high) > high) yield [most, high];

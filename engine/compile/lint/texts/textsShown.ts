@@ -49,8 +49,8 @@ function* replaced({ steps, placeWithin }: Definition): Generator<Finding> {
 }
 
 /**
- * Titles and descriptions that nobody sees, because a later part, which applies to exactly the same answers, says another one. A definition
- * that several groups refer to may be shown in one of them, so each is judged over all its uses.
+ * Titles and descriptions that nobody sees, because a later part, which applies to exactly the same answers, says another one. Several groups
+ * may refer to one definition by `$ref`, and its text is shown if one of them shows it, so it is reported only if none does.
  */
 function* saidAgain({ steps, placeWithin }: Definition): Generator<Finding> {
   for (const text of ['title', 'description'] as const) {

@@ -39,7 +39,7 @@ export function casesAt(definition: Definition, part: At): readonly Cases[] {
   );
 }
 
-/** True if something is asked, or said otherwise, in the case. */
+/** True if the case has anything besides its title and its value of `question`: questions, requirements, messages or other keywords. */
 export function asksMore(one: Readonly<Record<string, unknown>>, question: string): boolean {
   const { title, type, $comment, properties, required, ...rest } = one;
   const names = [...Object.keys(recordOf(properties)), ...(Array.isArray(required) ? required : [])];
