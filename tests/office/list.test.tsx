@@ -74,6 +74,7 @@ describe('a list', () => {
 
   it('tells its status by a line, also where the browser’s colours replace ours', async () => {
     await mountOffice('/applications?form=sample');
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible();
     await emulate('', 'active');
     const lines = [...document.querySelectorAll('.tabs a')].map((tab) => getComputedStyle(tab).borderBottomColor);
     const ground = getComputedStyle(document.documentElement).backgroundColor;
