@@ -14,11 +14,27 @@ export const allTrue: RepairOfValue = (value) => {
   return `Write "required": ${JSON.stringify(names)}.`;
 };
 
-/** Options by value. */
-export const inOptions: RepairOfValue = (value) =>
-  isRecord(value)
+/** Options by value, and options with their labels as objects. */
+export const inOptions: RepairOfValue = (value) => {
+  if (Array.isArray(value)) return ofObjects(value);
+  return isRecord(value)
     ? `Write "enum": ${JSON.stringify(Object.keys(value))} and "enumNames": ${JSON.stringify(Object.values(value))}.`
     : undefined;
+};
+
+function ofObjects(options: readonly unknown[]): string | undefined {
+  const pairs = options.map((one) => {
+    if (!isRecord(one)) return { const: one };
+    const [value, label] = [VALUES, LABELS].map((names) => names.flatMap((name) => one[name] ?? [])[0]);
+    return { const: value ?? label, ...(label !== undefined && { title: label }) };
+  });
+  const isKnown = pairs.every((pair) => pair.const !== undefined && !isRecord(pair.const));
+  return isKnown ? `Write "oneOf": ${JSON.stringify(pairs)} in place of "enum".` : undefined;
+}
+
+/** What builders of forms call the value of an option and its label. */
+const VALUES = ['value', 'const', 'id', 'key', 'code', 'name'];
+const LABELS = ['label', 'title', 'text', 'name', 'displayName'];
 
 /** Labels by value, which a ui file has. */
 export const inNames: RepairOfValue = (value, { enum: options }) => {

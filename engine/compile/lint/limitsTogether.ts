@@ -1,8 +1,8 @@
-import { type Answers, pruneAnswers, type Schema } from '../../core/index.ts';
+import type { Answers, Schema } from '../../core/index.ts';
 import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
-import { appliesTo, type GroupPart } from '../schema/groupParts.ts';
-import { groupQuestions } from '../schema/groupQuestions.ts';
+import { appliesTo, type GroupPart, groupParts } from '../schema/groupParts.ts';
+import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 import { NUMERIC_PAIRS } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
@@ -17,6 +17,43 @@ export function* limitsTogether(group: Schema): Generator<Fault> {
       break;
     }
   }
+}
+
+/**
+ * Limits of a declaration that are never the reason of a refusal: wherever the question is asked, a branch demands more. An empty list
+ * counts as unanswered, so its `minItems: 1` is a reason only where the list is required.
+ */
+export function* limitsSurpassed(group: Schema): Generator<Fault> {
+  const questions = groupQuestions(group);
+  for (const { key, schema, part } of questions.filter(({ narrows }) => !narrows)) {
+    for (const [keyword, stricter] of STRICTER) {
+      const limit = schema[keyword];
+      if (limit === undefined) continue;
+      const demands = (one: GroupQuestion) =>
+        one.key === key && one.narrows && stricter(one.schema[keyword] ?? limit, limit);
+      const demanding = questions.filter(demands);
+      if (demanding.length === 0 || !isExhaustive(group)) continue;
+      const isOnlyWhenRequired = keyword === 'minItems' && limit === 1;
+      const asked = combinations(group).filter((answers) => appliesTo(part.under, answers));
+      const judged = isOnlyWhenRequired ? asked.filter((answers) => requires(group, key, answers)) : asked;
+      const isSurpassed = (answers: Answers) => demanding.some((one) => appliesTo(one.part.under, answers));
+      if (judged.length === 0 || !judged.every(isSurpassed)) continue;
+      const problem = `"${keyword}" never refuses an answer to "${key}": wherever it would, a branch demands more.`;
+      const weakest = demanding.map((one) => one.schema[keyword] ?? limit).reduce((a, b) => (stricter(a, b) ? b : a));
+      const repair = `Write ${weakest} here, and remove "${keyword}" from the branches that say the same.`;
+      yield { in: schema, at: `/${keyword}`, problem, repair: isOnlyWhenRequired ? 'Remove it.' : repair };
+    }
+  }
+}
+
+/** For each limit, whether its first value demands more than its second. */
+const STRICTER = NUMERIC_PAIRS.flatMap(([least, most]) => [
+  [least, (one: number, other: number) => one > other] as const,
+  [most, (one: number, other: number) => one < other] as const,
+]);
+
+function requires(group: Schema, key: string, answers: Answers): boolean {
+  return groupParts(group).some(({ schema, under }) => schema.required?.includes(key) && appliesTo(under, answers));
 }
 
 const ALONG = 'in a branch that applies along with this one';
@@ -43,16 +80,8 @@ function conflicting(one: Schema, other: Schema): Fault | undefined {
   return undefined;
 }
 
-/** True if no answers were found to which `part` applies without `other`, among all combinations and what two of them make together. */
+/** True if no answers were found to which `part` applies without `other`. */
 function appliesOnlyWith(group: Schema, part: GroupPart, other: GroupPart): boolean {
-  const all = combinations(group);
-  const applying = all.filter((answers) => appliesTo(part.under, answers));
-  const without = all.filter((answers) => !appliesTo(other.under, answers));
-  const isApart = (answers: Answers) => appliesTo(part.under, answers) && !appliesTo(other.under, answers);
-  const joined = (one: Answers, another: Answers) => pruneAnswers(group, { ...one, ...another });
-  return (
-    applying.length > 0 &&
-    !applying.some(isApart) &&
-    !applying.some((one) => without.some((another) => isApart(joined(one, another)) || isApart(joined(another, one))))
-  );
+  const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
+  return applying.length > 0 && applying.every((answers) => appliesTo(other.under, answers));
 }

@@ -29,7 +29,8 @@ export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>) => string | undefined;
 
 /**
- * The errors of `value` by `schema`, with messages and places for maintainers. What a `pattern` asks for is said by `patternMeans` beside it.
+ * The errors of `value` by `schema`, with messages and places for maintainers. What a `pattern` asks for is said by `patternMeans` beside
+ * it, and what a `not` refuses by `notMeans`.
  */
 export function checkJson(
   schema: object,
@@ -121,6 +122,10 @@ function describe(
       const { patternMeans: means } = (parentSchema ?? {}) as { patternMeans?: string };
       const problem = `${name} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
       return [problem, repairFor(key) ?? (means ? `Write ${means}.` : repairOf(schema, key))];
+    }
+    case 'not': {
+      const { notMeans: means } = (parentSchema ?? {}) as { notMeans?: string };
+      return [`${name} has ${means}.`, repairFor(key) ?? repairOf(schema, key)];
     }
     case 'uniqueItems': {
       const twice = JSON.stringify((data as readonly unknown[])[params.i]);

@@ -56,8 +56,11 @@ export class RefInliner {
     return this.#broken;
   }
 
-  /** The part of `file` at `pointer`, with all references followed. */
-  inline(file: string, pointer = ''): unknown {
+  /**
+   * The part of `file` at `pointer`, with all references followed.
+   * @param from where the `$ref` stands that leads to it, if one does
+   */
+  inline(file: string, pointer = '', from?: Place): unknown {
     const place = `${file}#${pointer}`;
     const ready = this.#inlined.get(place);
     if (ready) return this.#again(ready);
@@ -69,7 +72,8 @@ export class RefInliner {
     }
     if (this.#inProgress.has(key)) {
       const repair = `Add "levels" beside it, the number of levels that there may be, at most ${MOST_LEVELS}.`;
-      return this.#report('refsNotCircular', this.#file(file).place(pointer), 'This $ref is circular.', repair);
+      const place = from ?? this.#file(file).place(pointer);
+      return this.#report('refsNotCircular', place, 'This $ref is circular.', repair);
     }
     this.#inProgress.add(key);
     const before = this.#broken.length;
@@ -223,7 +227,7 @@ export class RefInliner {
     const target = targetOf($ref, file);
     if ('problem' in target) return this.#report('refsResolve', place, target.problem, target.repair);
     const before = this.#broken.length;
-    const found = this.inline(target.file, target.pointer);
+    const found = this.inline(target.file, target.pointer, place);
     if (typeof found === 'object' && found !== null) return found;
     if (this.#broken.length > before) return undefined;
     const repair = `There is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;

@@ -147,10 +147,12 @@ export const refsResolve: Fix = (problem) => {
   removeQuietly(problem, questionAround(root, keys) ?? keys);
 };
 
-/** The first reference, on the way from a part that refers to itself, that leads back to it. */
+/** The first reference, on the way from the part that a circular `$ref` leads to, that leads back to it. */
 export const refsNotCircular: Fix = (problem) => {
   const { root, finding } = problem;
-  const keys = circle(root, parsePointer(finding.place.pointer), new Set());
+  const place = parsePointer(finding.place.pointer);
+  const closing = getIn(root, place);
+  const keys = circle(root, typeof closing === 'string' ? parsePointer(closing.slice(1)) : place, new Set());
   const reference = keys && getIn(root, keys.slice(0, -1));
   if (isRecord(reference) && reference.levels === undefined) {
     reference.levels = LEVELS;

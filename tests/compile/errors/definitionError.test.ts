@@ -143,7 +143,7 @@ const cases: readonly Case[] = [
   {
     why: 'a circular $ref',
     files: withName({ $ref: '#/properties/name' }),
-    at: ['trip/who.schema.json', '/properties/name', 4],
+    at: ['trip/who.schema.json', '/properties/name/$ref', 5],
     problem: /is circular/,
   },
   {
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
       ...withName({ $ref: 'other.schema.json' }),
       'trip/other.schema.json': { type: 'object', properties: { back: { $ref: 'who.schema.json' } } },
     },
-    at: ['trip/who.schema.json', '', 1],
+    at: ['trip/other.schema.json', '/properties/back/$ref', 5],
     problem: /is circular/,
   },
   {

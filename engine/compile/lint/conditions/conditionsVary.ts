@@ -3,6 +3,7 @@
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { foreignTests } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { isYesNo } from '../../schema/yesNo.ts';
@@ -12,7 +13,8 @@ export const conditionsVary = schemaRule('conditions', function* (group): Genera
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
-    if (!condition || hasUnknownName(group, condition)) continue;
+    // The rule `keywords` reports foreign tests.
+    if (!condition || hasUnknownName(group, condition) || foreignTests(condition).length > 0) continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
     // A condition in an unreachable branch: `questionsReachable` reports what is in it.
     if (reached.length === 0) continue;

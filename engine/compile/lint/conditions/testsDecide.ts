@@ -4,6 +4,7 @@
 import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { foreignTests } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -19,7 +20,10 @@ interface Reduced {
 export const testsDecide = schemaRule('conditions', function* (group): Generator<Fault> {
   yield* ofFixedAnswers(group);
   yield* ofAnyEntry(group);
-  const parts = groupParts(group).filter(({ schema }) => schema.if && severalTests(schema.if));
+  // Foreign tests are taken to hold: `keywords` reports them.
+  const isOurs = ({ if: condition }: Schema) =>
+    condition && severalTests(condition) && foreignTests(condition).length === 0;
+  const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);
   for (const { schema, under } of parts) {

@@ -121,7 +121,7 @@ function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
     );
     for (const { whole } of declared) {
       if (isGroupSchema(whole)) yield* misfits(whole, own, place);
-      else if (whole.items) yield* ofEntries(whole.items, uiOf(own, 'items'), `${place}/items`);
+      else if (whole.items && isList(whole)) yield* ofEntries(whole.items, uiOf(own, 'items'), `${place}/items`);
     }
   }
 }

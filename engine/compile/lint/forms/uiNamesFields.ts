@@ -95,9 +95,18 @@ function* inQuestion(
   if (hasEntries) yield* inQuestion(items, uiOf(ui, 'items'), `${at}/items`, around);
   for (const key of fieldsOf(ui)) {
     if (hasEntries && key === 'items') continue;
-    const repair = hasEntries ? 'Put it under "items", which is for the entries.' : 'Remove it.';
+    const repair = hasEntries
+      ? 'Put it under "items", which is for the entries.'
+      : (ofOptions(key, ui) ?? 'Remove it.');
     yield [at + formatPointer([key]), `There is no question "${key}" here.`, repair];
   }
+}
+
+/** For `items` of several options, whose labels and order others write there: they are drawn by one widget, and have no entries. */
+function ofOptions(key: string, ui: UiSchema): string | undefined {
+  const keys =
+    key === 'items' && Object.entries(uiOf(ui, key)).map(([one, value]) => `"${one}": ${JSON.stringify(value)}`);
+  return keys && keys.length > 0 ? `Write ${keys.join(', ')} here in place of "items".` : undefined;
 }
 
 function fieldsOf(ui: UiSchema): readonly string[] {

@@ -4,6 +4,7 @@ import { didYouMean } from '../../errors/didYouMean.ts';
 import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
 import { casesOf, neededOneOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
+import { foreignTests } from '../../schema/foreignTests.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -11,7 +12,6 @@ import type { Rule } from '../rule.ts';
 const NAMES = Object.keys(KEYWORDS);
 /** Binary fractions: 0.3 / 0.1 is a little less than 3. */
 const ROUNDING = 1e-9;
-const IN_CONDITIONS = new Set<string>(CONDITION_KEYWORDS);
 
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
@@ -34,8 +34,7 @@ export const keywords: Rule = function* (definition) {
         };
       }
       if (schema.if === undefined) continue;
-      for (const [keyword, value] of conditionKeywords(schema.if)) {
-        if (IN_CONDITIONS.has(keyword)) continue;
+      for (const [keyword, value] of foreignTests(schema.if)) {
         const repair = repairOfTest(keyword, value) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
         yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
@@ -83,10 +82,4 @@ function exclusive(keyword: string, schema: Schema): string | undefined {
   const written = `"${isLeast ? 'minimum' : 'maximum'}": ${nearest}`;
   if (type === 'integer' || multipleOf !== undefined) return `Write ${written}.`;
   return `Say how exact the number is and what its limit is, e.g. "multipleOf": ${step} and ${written}.`;
-}
-
-function conditionKeywords(condition: Schema): [string, unknown][] {
-  const { properties = {}, not, contains, allOf = [], anyOf = [] } = condition;
-  const parts = [...Object.values(properties), not, contains, ...allOf, ...anyOf].filter((part) => part !== undefined);
-  return [...Object.entries(condition), ...parts.flatMap(conditionKeywords)];
 }

@@ -11,7 +11,10 @@ const BOUNDED_FORMATS = new Set(['date', 'time', 'date-time', 'phone']);
 
 export const lengthsLimited: Rule = function* (definition) {
   for (const step of definition.steps) {
-    for (const schema of subschemas(step.schema)) {
+    const all = [...subschemas(step.schema)];
+    // Questions stand in no `anyOf`: what has another meaning there is refused by the rule `keywords`.
+    const members = new Set(all.flatMap(({ anyOf = [] }) => anyOf));
+    for (const schema of all.filter((one) => !members.has(one))) {
       const place = definition.placeOf(schema, step.schemaPlace);
       const isUnlimited =
         schema.type === 'string' &&

@@ -9,7 +9,7 @@ import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS } from '../../schema/keywords.ts';
 import { idleLimits, type LimitFault, limitFaults, NUMERIC_PAIRS } from '../limitFaults.ts';
-import { limitsTogether } from '../limitsTogether.ts';
+import { limitsSurpassed, limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -18,6 +18,7 @@ export const limitsAgree: Rule = function* (definition) {
   yield* ofParts(definition);
   yield* ofOwnBranch(definition);
   yield* ofTwoBranches(definition);
+  yield* ofAllBranches(definition);
 };
 
 const ofQuestions = schemaRule('groups', function* (group) {
@@ -33,6 +34,8 @@ const ofQuestions = schemaRule('groups', function* (group) {
 });
 
 const ofTwoBranches = schemaRule('conditions', limitsTogether);
+
+const ofAllBranches = schemaRule('conditions', limitsSurpassed);
 
 /** Each part as it is written. */
 const ofParts = schemaRule('schemas', function* (schema) {

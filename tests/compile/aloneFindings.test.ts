@@ -1,0 +1,123 @@
+// A mistake is reported once, with its repair, and yields no finding of another rule that misreads it.
+import { expect, it } from 'vitest';
+import { findingsOfStep, text } from './support/findingsOfStep.ts';
+
+const choice = { type: 'string', title: 'A' };
+const several = { type: 'array', title: 'A', uniqueItems: true, items: { type: 'string', enum: ['p', 'q'] } };
+const list = { type: 'array', title: 'A', minItems: 2, maxItems: 9, items: { type: 'string', maxLength: 9 } };
+const yes = { type: 'boolean', title: 'Yes' };
+const isYes = { properties: { yes: { const: true } }, required: ['yes'] };
+const is = (test: object) => ({ properties: { a: test }, required: ['a'] });
+const when = (condition: object) => ({
+  properties: { a: text },
+  if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: { ...text, title: 'B' } } },
+});
+/** A question `a` that is narrowed where `yes` is ticked, and where it is not. */
+const inBoth = (a: object, ticked: object, unticked: object) => ({
+  properties: { yes, a },
+  if: isYes,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { a: ticked } },
+  else: { properties: { a: unticked } },
+});
+const ofB = { 'ui:order': ['a', 'b'] };
+
+it.each<[string, object, object, RegExp]>([
+  ['a foreign test', when(is({ startsWith: 'x' })), ofB, /^\/if A condition cannot use "startsWith"/],
+  [
+    'a foreign test within another',
+    when({ allOf: [{ required: ['a'] }, is({ startsWith: 'x' })] }),
+    ofB,
+    /^\/if A condition cannot use "startsWith"/,
+  ],
+  [
+    'a text or a number',
+    { properties: { a: { ...choice, anyOf: [{ type: 'string' }, { type: 'number' }] } } },
+    {},
+    /^\/properties\/a\/anyOf "anyOf" is not a keyword/,
+  ],
+  [
+    'options with their labels',
+    {
+      properties: {
+        a: {
+          ...choice,
+          enum: [
+            { value: 'x', label: 'X' },
+            { value: 'y', label: 'Y' },
+          ],
+        },
+      },
+    },
+    {},
+    /enum "enum" has an option that is no plain value\. Write "oneOf": \[\{"const":"x","title":"X"\},\{"const":"y","title":"Y"\}\] in/,
+  ],
+  [
+    'one option that is an object',
+    { properties: { a: { ...several, items: { type: 'string', enum: ['x', { id: 'z', text: 'Z' }] } } } },
+    {},
+    /items\/enum .* Write "oneOf": \[\{"const":"x"\},\{"const":"z","title":"Z"\}\] in/,
+  ],
+  [
+    'options of an unknown shape',
+    { properties: { a: { ...choice, enum: [{ foo: 'x' }, ['y']] } } },
+    {},
+    /enum "enum" has an option that is no plain value\. Correct it/,
+  ],
+  [
+    'labels of several options under "items"',
+    { properties: { a: several } },
+    { a: { items: { 'ui:enumNames': ['P', 'Q'] } } },
+    /^\/a\/items .* Write "ui:enumNames": \["P","Q"\] here in place of "items"/,
+  ],
+  [
+    'a circular $ref',
+    {
+      definitions: { n: { type: 'object', title: 'N', properties: { c: { $ref: '#/definitions/n' } } } },
+      properties: { a: { $ref: '#/definitions/n' } },
+    },
+    {},
+    /^\/definitions\/n\/properties\/c\/\$ref This \$ref is circular/,
+  ],
+  [
+    'a number that both branches limit further',
+    inBoth({ type: 'integer', title: 'A', maximum: 9 }, { maximum: 5 }, { maximum: 7 }),
+    {},
+    /a\/maximum "maximum" never refuses an answer to "a": .* Write 7 here, and remove "maximum" from the branches/,
+  ],
+  [
+    'a text that both branches limit further',
+    inBoth({ ...text, minLength: 2 }, { minLength: 5 }, { minLength: 3 }),
+    {},
+    /a\/minLength "minLength" never refuses an answer to "a": .* Write 3 here/,
+  ],
+  [
+    'a list that both branches limit further',
+    inBoth(list, { minItems: 3 }, { minItems: 4 }),
+    {},
+    /a\/minItems .* Write 3/,
+  ],
+  [
+    'a list that is required only where more entries are asked for',
+    {
+      properties: { yes, a: { ...list, minItems: 1 } },
+      if: isYes,
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: ['a'], properties: { a: { minItems: 2 } } },
+    },
+    {},
+    /a\/minItems "minItems" never refuses an answer to "a": .* Remove it/,
+  ],
+])('%s', (_, schema, ui, finding) => {
+  const found = findingsOfStep(schema, ui);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(finding);
+});
+
+it('limits of which one branch says more, or of a list that is also required where no branch does, decide somewhere', () => {
+  const once = { properties: { yes, a: list }, if: isYes, else: { properties: { a: { minItems: 3 } } } };
+  const required = inBoth({ ...list, minItems: 1 }, { minItems: 2 }, { maxItems: 7 });
+  for (const schema of [once, { ...required, required: ['a'] }]) expect(findingsOfStep(schema, {})).toEqual([]);
+});
