@@ -119,5 +119,13 @@ it.each<[string, object, object, RegExp]>([
 it('limits of which one branch says more, or of a list that is also required where no branch does, decide somewhere', () => {
   const once = { properties: { yes, a: list }, if: isYes, else: { properties: { a: { minItems: 3 } } } };
   const required = inBoth({ ...list, minItems: 1 }, { minItems: 2 }, { maxItems: 7 });
-  for (const schema of [once, { ...required, required: ['a'] }]) expect(findingsOfStep(schema, {})).toEqual([]);
+  const inGroup = (inner: object) => ({ type: 'object', title: 'G', ...inner });
+  const number = { type: 'integer', title: 'A', maximum: 9 };
+  const around = {
+    properties: { more: { ...yes, title: 'More' }, g: inGroup({ properties: { yes, a: number } }) },
+    if: { properties: { more: { const: true } }, required: ['more'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { g: { ...inBoth({}, { maximum: 5 }, { maximum: 7 }), properties: {} } } },
+  };
+  for (const schema of [around, once, { ...required, required: ['a'] }]) expect(findingsOfStep(schema, {})).toEqual([]);
 });

@@ -10,7 +10,10 @@ import type { Fault } from './schemaRule.ts';
 export function* limitsTogether(group: Schema): Generator<Fault> {
   const narrowing = groupQuestions(group).filter(({ narrows, part }) => narrows && part.under.length > 0);
   for (const question of narrowing) {
-    for (const other of narrowing.filter((one) => one.key === question.key && one.part !== question.part)) {
+    const others = narrowing.filter(
+      (one) => one.key === question.key && one.part !== question.part && !one.isFromAround,
+    );
+    for (const other of others) {
       const fault = conflicting(question.schema, other.schema);
       if (!fault || !isExhaustive(group) || !appliesOnlyWith(group, question.part, other.part)) continue;
       yield { in: question.schema, ...fault };
@@ -30,7 +33,7 @@ export function* limitsSurpassed(group: Schema): Generator<Fault> {
       const limit = schema[keyword];
       if (limit === undefined) continue;
       const demands = (one: GroupQuestion) =>
-        one.key === key && one.narrows && stricter(one.schema[keyword] ?? limit, limit);
+        one.key === key && one.narrows && !one.isFromAround && stricter(one.schema[keyword] ?? limit, limit);
       const demanding = questions.filter(demands);
       if (demanding.length === 0 || !isExhaustive(group)) continue;
       const isOnlyWhenRequired = keyword === 'minItems' && limit === 1;

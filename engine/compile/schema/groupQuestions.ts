@@ -11,6 +11,8 @@ export interface GroupQuestion {
   readonly narrows: Schema | undefined;
   /** What parts before this one say of it that apply to exactly the same answers; undefined where none says anything. */
   readonly beside: Schema | undefined;
+  /** True if this part stands in a branch of a group around this one, and so applies to some answers only, whatever its own conditions. */
+  readonly isFromAround: boolean;
   /** The question where this part applies: a group, or an entry of a list, with all that enclosing parts ask in it. */
   readonly whole: Schema;
 }
@@ -44,7 +46,15 @@ export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] 
       );
       const whole = joined(schema, all.map(of));
       if (whole !== schema) noteBranches(whole, of(first), inBranches.map(of));
-      return { key, schema, part, narrows: first === part ? undefined : of(first), beside, whole };
+      return {
+        key,
+        schema,
+        part,
+        narrows: first === part ? undefined : of(first),
+        beside,
+        isFromAround: isFromBranch(part),
+        whole,
+      };
     });
   });
 });
