@@ -134,7 +134,7 @@ describe('of RJSF:', () => {
     ],
     [
       'a list of single answers',
-      { properties: { a: { type: 'array', title: 'Names', maxItems: 3, minItems: 1, items: text } } },
+      { properties: { a: { type: 'array', title: 'Names', maxItems: 3, minItems: 1, items: text } }, required: ['a'] },
       { a: { items: { 'ui:placeholder': 'Name' } } },
       [
         { properties: { a: { items: { type: 'string' }, minItems: 1 } } },

@@ -12,7 +12,7 @@ it('the folder is proved, and only its Arabic is left', async () => {
   expect(await found()).toEqual(['translated']);
   expect(read('form.json')).toMatchObject({ title: 'Club Days', submit: { post: '/made', label: 'Join' } });
   const { properties, required, then: branch, if: condition } = read('questions.schema.json');
-  expect([required].flat().sort()).toEqual(['child', 'grade', 'home', 'pet', 'swims']);
+  expect([required].flat().sort()).toEqual(['child', 'grade', 'home', 'swims']);
   expect(properties).toMatchObject({
     child: { title: "The child's name", errorMessage: { minLength: expect.stringContaining('{minLength}') } },
     grade: { title: 'Grade', anyOf: [{ title: 'First' }, { title: 'Second' }] },

@@ -23,6 +23,8 @@ export class Draft {
   readonly filledIn = new Set<string>();
   /** Translations found in the imported files, by language and source text. */
   readonly words = new Map<string, Map<string, string>>();
+  /** True of JSON Forms: an optional group may stay blank although something in it is required. RJSF and XLSForm insist on it. */
+  blankGroups = false;
   readonly #origins = new WeakMap<object, string>();
   readonly #imported = new Map<string, unknown>();
 

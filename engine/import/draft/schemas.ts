@@ -94,6 +94,11 @@ export function namesIn(root: Json, group: unknown): readonly string[] {
   return [...new Set(all)];
 }
 
+/** True if a part of the group, itself or a branch, requires the question. */
+export function isRequiredIn(root: Json, group: unknown, name: string): boolean {
+  return [...partsOf(root, group)].some(({ required }) => Array.isArray(required) && required.includes(name));
+}
+
 /** The parts of a group, itself and its branches, that declare a question: themselves and no copies, so that they can be changed. */
 export function declaringIn(root: Json, group: unknown, name: string): readonly Json[] {
   return [...partsOf(root, group)].filter(({ properties }) => isRecord(properties) && Object.hasOwn(properties, name));

@@ -2,9 +2,9 @@
 // which one applies, which become a choice and the questions of each case.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { declarationsOf, followed, namesIn } from '../draft/schemas.ts';
+import { declarationsOf, followed, isRequiredIn, namesIn } from '../draft/schemas.ts';
 import { titleOf, wireNameOf } from '../draft/words.ts';
-import { changed, listOf, objectOf, type Problem } from './problem.ts';
+import { changed, groupOf, listOf, objectOf, type Problem } from './problem.ts';
 
 type Keyword = 'oneOf' | 'anyOf';
 
@@ -75,12 +75,9 @@ function asOptions(schema: Json, keyword: Keyword, options: readonly Json[]): bo
 }
 
 /** The question of the group whose answer says which case applies: each case allows other answers to it. */
-function decidingQuestion({ draft, file, root, keys }: Problem, cases: readonly Json[]): string | undefined {
-  const isPart = (at: readonly string[]): boolean =>
-    at.at(-2) === 'allOf' || at.at(-1) === 'then' || at.at(-1) === 'else';
-  let around = keys.slice(0, -1);
-  while (isPart(around)) around = around.slice(0, around.at(-2) === 'allOf' ? -2 : -1);
-  const group = draft.at(file, around);
+function decidingQuestion(problem: Problem, cases: readonly Json[]): string | undefined {
+  const { root } = problem;
+  const group = groupOf(problem, problem.keys);
   return namesIn(root, isRecord(group) ? group : {}).find((name) => {
     const allowed = cases.map((part) => allowedIn(followed(root, part), name));
     const values = allowed.flatMap((answers) => answers ?? []);
@@ -169,8 +166,10 @@ function namedCases(schema: Json, problem: Problem, keyword: Keyword, cases: rea
   return true;
 }
 
+/** A question of its own asks which case applies, and each case's questions stand under a condition on it. */
 function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[]): boolean {
   delete schema[keyword];
+  const besides = optionalBeside(schema, problem, keyword, cases);
   const taken = new Set(namesIn(problem.root, schema).concat(cases.flatMap((part) => namesIn(problem.root, part))));
   const choice = ['case', 'whichCase', 'kindOfAnswer'].find((name) => !taken.has(name)) ?? 'caseOfAnswer';
   const titles = cases.map((part, i) => String(followed(problem.root, part).title ?? `Case ${i + 1}`));
@@ -185,7 +184,8 @@ function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readon
     [choice]: { type: 'string', title, enum: values, enumNames: names },
     ...objectOf(schema, 'properties'),
   };
-  listOf(schema, 'required').push(choice);
+  if (besides === undefined) listOf(schema, 'required').push(choice);
+  else for (const name of besides) listOf(objectOf(schema, 'dependentRequired'), name).push(choice);
   for (const [i, part] of cases.entries()) {
     const { title: _, type, description, ...asked } = problem.draft.copyOf(part);
     problem.draft.madeOf(asked, part);
@@ -195,6 +195,39 @@ function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readon
       then: asked,
     });
   }
-  changed(problem, `The question "${choice}" asks which of the ${cases.length} cases applies.`);
+  const insists = besides === undefined ? ' It has to be answered.' : '';
+  changed(problem, `The question "${choice}" asks which of the ${cases.length} cases applies.${insists}`);
   return true;
+}
+
+/**
+ * The questions beside the cases whose answers say that one of the cases has to apply; none of them where it may be left open which one
+ * applies whatever is answered. Undefined where one has to apply always.
+ */
+function optionalBeside(
+  schema: Json,
+  problem: Problem,
+  keyword: Keyword,
+  cases: readonly Json[],
+): readonly string[] | undefined {
+  const { root, keys } = problem;
+  const beside = namesIn(root, schema);
+  const asking = cases.map((part) => followed(root, part));
+  const blank = asking.filter((part) => Object.keys(part).every((key) => OF_BLANK.includes(key))).length;
+  const mayBeOpen = keyword === 'anyOf' ? blank > 0 : blank === 1;
+  const isBlankGroup = schema.required === undefined && isOptionalGroup(problem, keys.slice(0, -1));
+  if (!mayBeOpen && !isBlankGroup) return undefined;
+  const deciding = beside.filter((name) => !mayBeOpen || asking.some((part) => namesIn(root, part).includes(name)));
+  const isGroup = (name: string) =>
+    declarationsOf(root, schema, name).some((one) => isRecord(followed(root, one).properties));
+  return deciding.some(isGroup) ? undefined : deciding;
+}
+
+/** Keywords of a case that asks for no answer. */
+const OF_BLANK = ['title', 'description', 'type', 'properties', 'additionalProperties'];
+
+/** True for a question, declared where it is asked, that no part of the group around it requires. */
+function isOptionalGroup(problem: Problem, keys: readonly string[]): boolean {
+  const name = keys.at(-1) ?? '';
+  return keys.at(-2) === 'properties' && !isRequiredIn(problem.root, groupOf(problem, keys.slice(0, -2)), name);
 }

@@ -6,6 +6,7 @@ import { declarationsAt, declarationsOf, depthOfDependency, followed } from '../
 import {
   changed,
   type Fix,
+  groupOf,
   leaveOut,
   listOf,
   type Problem,
@@ -164,14 +165,6 @@ function* testsOf(condition: unknown): Generator<readonly [name: string, test: J
   for (const part of [condition.not, ...[condition.allOf ?? []].flat(), ...[condition.anyOf ?? []].flat()]) {
     yield* testsOf(part);
   }
-}
-
-/** The group that the part at these keys belongs to: the question, entry or file around it. */
-function groupOf({ draft, file }: Problem, keys: readonly string[]): unknown {
-  let end = keys.length;
-  while (end > 0 && !['properties', '$defs', 'definitions'].includes(keys[end - 2] ?? '') && keys[end - 1] !== 'items')
-    end--;
-  return draft.at(file, keys.slice(0, end));
 }
 
 /** Of a condition that holds for every answer, that there is one is left; one that always holds is removed. */

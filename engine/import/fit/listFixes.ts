@@ -60,8 +60,11 @@ export const listEntriesNotEmpty: Fix = (problem) => {
     return changed(problem, 'A list in a list has an entry at least: a blank one could not be sent.');
   }
   if (keys.at(-1) === 'minItems') {
-    for (const part of groupsWith(problem, keys.slice(0, -1))) addRequired(part, named(problem));
-    return;
+    changed(
+      problem,
+      'It may be left blank: a list that is not required needs no entry. If it has to be answered, add it to "required".',
+    );
+    return removeQuietly(problem, keys);
   }
   const items = target(root, partOf(problem));
   const names = namesIn(root, items);
@@ -87,8 +90,10 @@ function addRequired(part: Json, name: string): void {
   if (!required.includes(name)) required.push(name);
 }
 
-/** A group that is always shown is required with what it requires; RJSF and JSON Forms do the same. */
+/** A group that is always shown is required with what it requires. RJSF does the same; JSON Forms lets it be blank. */
 export const groupsRequired: Fix = (problem) => {
+  if (problem.draft.blankGroups)
+    changed(problem, 'The group may not be left blank any more, because a question in it has to be answered.');
   for (const part of groupsWith(problem, problem.keys)) addRequired(part, named(problem));
 };
 

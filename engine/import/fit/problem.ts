@@ -94,6 +94,14 @@ export function uiFileOf(file: string): string {
   return file.replace(/\.schema\.json$/, '.ui.json');
 }
 
+/** The group that the part at these keys belongs to: the question, entry or file around it. */
+export function groupOf({ draft, file }: Pick<Problem, 'draft' | 'file'>, keys: readonly string[]): unknown {
+  let end = keys.length;
+  while (end > 0 && !['properties', '$defs', 'definitions'].includes(keys[end - 2] ?? '') && keys[end - 1] !== 'items')
+    end--;
+  return draft.at(file, keys.slice(0, end));
+}
+
 /** What a ui file calls a place of its schema: the names of groups and questions, and `items`; undefined within `$defs`. */
 export function uiNames(keys: readonly string[]): readonly string[] | undefined {
   if (keys[0] === '$defs' || keys[0] === 'definitions') return undefined;

@@ -181,8 +181,22 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { l: { ...rows, minItems: 2 } } },
       { schema: { properties: { l: { ...rows, minItems: 1 } }, required: ['l'] } },
       { schema: { l: { type: 'array', maxItems: 2, items: text } } },
+      {
+        schema: {
+          ...when(is({ const: 'a' }), { properties: { l: { minItems: 1 } }, required: ['l'] }),
+          properties: { c: choice, l: rows },
+        },
+      },
     ],
     bad: [
+      {
+        schema: {
+          ...when(is({ const: 'a' }), { properties: { l: { minItems: 1 } } }),
+          properties: { c: choice, l: rows },
+        },
+        at: '/then/properties/l/minItems',
+        says: 'which may be absent',
+      },
       {
         schema: { l: { ...rows, items: { type: 'object', properties: { a: text } } } },
         at: '/properties/l/items',

@@ -9,8 +9,8 @@ import { type Fault, schemaRule } from '../schemaRule.ts';
 export const listEntriesNotEmpty = schemaRule('groups', function* (group): Generator<Fault> {
   const required = new Set(groupParts(group).flatMap((part) => part.schema.required ?? []));
   for (const { key, schema, narrows } of groupQuestions(group)) {
-    if (narrows || !schema.items) continue;
-    yield* ofEntry(key, schema);
+    if (!(narrows ?? schema).items) continue;
+    if (!narrows) yield* ofEntry(key, schema);
     if (schema.minItems === 1 && !required.has(key)) {
       const problem = `"minItems": 1 has no effect on "${key}", which may be absent.`;
       yield { in: schema, at: '/minItems', problem, repair: `Remove it, or add "${key}" to "required".` };

@@ -14,6 +14,7 @@ import { leaveUnshown } from './unshown.ts';
 /** Fills the draft with the pair. */
 export function readJsonForms(draft: Draft, source: Source): void {
   const { schema: root, ui: element, name } = source;
+  draft.blankGroups = true;
   // A control whose scope is the whole schema (`#`) shows all questions in the order of the schema.
   const all = controlsOf(draft, element);
   if (all.some(({ names }) => names.length === 0)) {
