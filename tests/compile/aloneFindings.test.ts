@@ -85,13 +85,13 @@ it.each<[string, object, object, RegExp]>([
     'a number that both branches limit further',
     inBoth({ type: 'integer', title: 'A', maximum: 9 }, { maximum: 5 }, { maximum: 7 }),
     {},
-    /a\/maximum "maximum" never refuses an answer to "a": .* Write 7 here, and remove "maximum" from the branches/,
+    /a\/maximum "maximum" of "a" is never the reason of a refusal: .* Write 7 here, and remove "maximum" from the branches/,
   ],
   [
     'a text that both branches limit further',
     inBoth({ ...text, minLength: 2 }, { minLength: 5 }, { minLength: 3 }),
     {},
-    /a\/minLength "minLength" never refuses an answer to "a": .* Write 3 here/,
+    /a\/minLength "minLength" of "a" is never the reason of a refusal: .* Write 3 here/,
   ],
   [
     'a list that both branches limit further',
@@ -108,7 +108,7 @@ it.each<[string, object, object, RegExp]>([
       then: { required: ['a'], properties: { a: { minItems: 2 } } },
     },
     {},
-    /a\/minItems "minItems" never refuses an answer to "a": .* Remove it/,
+    /a\/minItems "minItems" of "a" is never the reason of a refusal: .* Remove it/,
   ],
 ])('%s', (_, schema, ui, finding) => {
   const found = findingsOfStep(schema, ui);

@@ -1,5 +1,5 @@
 // Limits of one question that no answer satisfies, that have no effect, or that refuse what is offered.
-import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
+import { dayOfLimit, readRelativeDay, recordOf, type Schema } from '../../core/index.ts';
 import { brokenLimit, fits } from '../answers/brokenLimit.ts';
 import { countOfAnswers } from '../answers/countOfAnswers.ts';
 import { formattedTexts } from '../answers/formattedTexts.ts';
@@ -23,6 +23,12 @@ export const NUMERIC_PAIRS = [
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
 ] as const;
+
+/** True if a branch says of a keyword what is said outside of it, with the same message. */
+export function isRepeated(keyword: keyof Schema, declared: Schema, branch: Schema): boolean {
+  const messages = [declared, branch].map(({ errorMessage }) => recordOf(errorMessage)[keyword]);
+  return declared[keyword] === branch[keyword] && messages[0] === messages[1];
+}
 
 const PAIRS = [...NUMERIC_PAIRS, ['formatMinimum', 'formatMaximum']] as const;
 

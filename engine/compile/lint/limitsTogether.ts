@@ -3,7 +3,7 @@ import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
 import { appliesTo, type GroupPart, groupParts } from '../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
-import { NUMERIC_PAIRS } from './limitFaults.ts';
+import { isRepeated, NUMERIC_PAIRS } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
 /** Limits and options of a branch that no answer satisfies, because another branch, which applies wherever this one does, refuses them. */
@@ -23,30 +23,50 @@ export function* limitsTogether(group: Schema): Generator<Fault> {
 }
 
 /**
- * Limits of a declaration that are never the reason of a refusal: wherever the question is asked, a branch demands more. An empty list
- * counts as unanswered, so its `minItems: 1` is a reason only where the list is required.
+ * Limits of a declaration that are never the reason of a refusal: wherever the question is asked, a branch demands as much or more. An
+ * empty list counts as unanswered, so its `minItems: 1` is a reason only where the list is required.
  */
 export function* limitsSurpassed(group: Schema): Generator<Fault> {
   const questions = groupQuestions(group);
-  for (const { key, schema, part } of questions.filter(({ narrows }) => !narrows)) {
-    for (const [keyword, stricter] of STRICTER) {
-      const limit = schema[keyword];
+  for (const declared of questions.filter(({ narrows }) => !narrows)) {
+    const own = questions.filter(({ key, narrows, isFromAround }) => key === declared.key && narrows && !isFromAround);
+    for (const [keyword, isStricter] of STRICTER) {
+      const limit = declared.schema[keyword];
       if (limit === undefined) continue;
-      const demands = (one: GroupQuestion) =>
-        one.key === key && one.narrows && !one.isFromAround && stricter(one.schema[keyword] ?? limit, limit);
-      const demanding = questions.filter(demands);
+      const demanding = own.filter(({ schema }) => {
+        const value = schema[keyword];
+        return value !== undefined && !isStricter(limit, value) && !isRepeated(keyword, declared.schema, schema);
+      });
       if (demanding.length === 0 || !isExhaustive(group)) continue;
-      const isOnlyWhenRequired = keyword === 'minItems' && limit === 1;
-      const asked = combinations(group).filter((answers) => appliesTo(part.under, answers));
-      const judged = isOnlyWhenRequired ? asked.filter((answers) => requires(group, key, answers)) : asked;
-      const isSurpassed = (answers: Answers) => demanding.some((one) => appliesTo(one.part.under, answers));
-      if (judged.length === 0 || !judged.every(isSurpassed)) continue;
-      const problem = `"${keyword}" never refuses an answer to "${key}": wherever it would, a branch demands more.`;
-      const weakest = demanding.map((one) => one.schema[keyword] ?? limit).reduce((a, b) => (stricter(a, b) ? b : a));
-      const repair = `Write ${weakest} here, and remove "${keyword}" from the branches that say the same.`;
-      yield { in: schema, at: `/${keyword}`, problem, repair: isOnlyWhenRequired ? 'Remove it.' : repair };
+      if (decides(group, declared, demanding, keyword === 'minItems' && limit === 1)) continue;
+      const values = demanding.map(({ schema }) => schema[keyword] ?? limit);
+      const weakest = values.reduce((a, b) => (isStricter(a, b) ? b : a));
+      yield { in: declared.schema, at: `/${keyword}`, ...surpassed(declared, keyword, limit, weakest) };
     }
   }
+}
+
+/** True if some answers were found to which the declaration applies and none of the branches; where it says so, only if it is required. */
+function decides(
+  group: Schema,
+  { key, part }: GroupQuestion,
+  branches: readonly GroupQuestion[],
+  isOnlyIfRequired: boolean,
+): boolean {
+  const isRequired = (answers: Answers) =>
+    groupParts(group).some(({ schema, under }) => schema.required?.includes(key) && appliesTo(under, answers));
+  const asked = combinations(group).filter((answers) => appliesTo(part.under, answers));
+  const judged = isOnlyIfRequired ? asked.filter(isRequired) : asked;
+  return judged.length === 0 || judged.some((answers) => !branches.some((one) => appliesTo(one.part.under, answers)));
+}
+
+function surpassed({ key }: GroupQuestion, keyword: string, limit: number, weakest: number) {
+  const problem = `"${keyword}" of "${key}" is never the reason of a refusal: wherever it could be, a branch demands as much or more.`;
+  if (keyword === 'minItems' && limit === 1) return { problem, repair: 'Remove it.', removes: [`/${keyword}`] };
+  const others = `remove "${keyword}" from the branches that say the same.`;
+  return weakest === limit
+    ? { problem, repair: `Write the message of such a branch here, and ${others}` }
+    : { problem, repair: `Write ${weakest} here, and ${others}`, becomes: weakest };
 }
 
 /** For each limit, whether its first value demands more than its second. */
@@ -54,10 +74,6 @@ const STRICTER = NUMERIC_PAIRS.flatMap(([least, most]) => [
   [least, (one: number, other: number) => one > other] as const,
   [most, (one: number, other: number) => one < other] as const,
 ]);
-
-function requires(group: Schema, key: string, answers: Answers): boolean {
-  return groupParts(group).some(({ schema, under }) => schema.required?.includes(key) && appliesTo(under, answers));
-}
 
 const ALONG = 'in a branch that applies along with this one';
 

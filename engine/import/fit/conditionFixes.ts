@@ -187,9 +187,10 @@ export const testsDecide: Fix = (problem) => {
 
 /** Removes an empty branch, and a condition that then has no branch. */
 export const branchesHaveEffect: Fix = (problem) => {
-  // One of the names that are required, or a keyword of a question, says what holds already.
+  // A question of which nothing is said, one of the names that are required, or a keyword of a question, says what holds already.
   const isName = Array.isArray(problem.draft.at(problem.file, problem.keys.slice(0, -1)));
   const isBranch = ['if', 'then', 'else'].includes(problem.keys.at(-1) ?? '');
+  if (problem.keys.at(-2) === 'properties') return removeAt(problem.root, problem.keys);
   if (isName || (problem.keys.at(-3) === 'properties' && !isBranch)) return removeQuietly(problem, problem.keys);
   const { owner, dependency } = conditionAt(problem);
   if (dependency && Array.isArray(getIn(owner, [...dependency]))) return removeDependency(owner, dependency);

@@ -10,6 +10,7 @@ import {
   leaveOut,
   leaveQuestionOut,
   listOf,
+  mended,
   originOf,
   type Problem,
   partOf,
@@ -160,9 +161,13 @@ export const lengthsLimited: Fix = (problem) => {
   draft.note('filled', originOf(problem), `At most ${schema.maxLength} characters.`);
 };
 
-/** Removes a limit that contradicts another; one that refuses nothing goes without a note. */
-export const limitsAgree: Fix = (problem) =>
-  problem.finding.problem.includes('has no effect') ? removeQuietly(problem, problem.keys) : leaveOut(problem);
+/** Writes a limit that decides; removes one that contradicts another. One that refuses nothing goes without a note. */
+export const limitsAgree: Fix = (problem) => {
+  const [edit] = problem.finding.mend ?? [];
+  if (edit?.value !== undefined) mended(problem);
+  else if (edit || problem.finding.problem.includes('has no effect')) removeQuietly(problem, problem.keys);
+  else leaveOut(problem);
+};
 
 /** Removes an option that occurs twice, gives `enumNames` the length of `enum`, and tells equal labels apart by their values. */
 export const noDuplicates: Fix = (problem) => {

@@ -72,6 +72,11 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         says: '"minimum" of "n" is the same in another part that applies along with this one.',
       },
       {
+        schema: when(is({ const: 'a' }), { properties: { n: {} }, required: ['n'] }),
+        at: '/then/properties/n',
+        says: 'This says nothing of "n". Remove it.',
+      },
+      {
         schema: when(is({ const: 'a' }), { properties: { n: { minimum: 1, maximum: 5 } } }),
         at: '/then/properties/n/minimum',
         says: '"minimum" of "n" is the same outside of this branch.',

@@ -3,6 +3,7 @@ import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const number = { type: 'integer', title: 'Number' };
+const ofTwo = { ...number, minimum: 2 };
 const list = { type: 'array', title: 'List', maxItems: 3, items: number };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
 const then = 'then';
@@ -37,7 +38,7 @@ const twice = (
 export const limitsInBranches: RuleExamples = {
   good: [
     { schema: narrowed({ ...number, minimum: 2 }, { minimum: 3 }) },
-    { schema: narrowed({ ...number, minimum: 2 }, { minimum: 2, maximum: 9 }) },
+    { schema: narrowed(ofTwo, { minimum: 2, errorMessage: { minimum: 'Two at least' } }) },
     { schema: narrowed({ ...list, minItems: 1 }, { minItems: 2, items: { minimum: 2 } }) },
     { schema: twice({}, { d: text }) },
     { schema: onItself(number, 'then', { minimum: 2 }) },
@@ -65,6 +66,7 @@ export const limitsInBranches: RuleExamples = {
     },
     ...(
       [
+        [ofTwo, { minimum: 2 }, '"minimum" is 2'],
         [{ ...number, minimum: 5 }, { minimum: 2 }, '"minimum" is 5'],
         [{ ...number, maximum: 5 }, { maximum: 6 }, '"maximum" is 5'],
         [{ ...text, minLength: 5 }, { minLength: 0 }, '"minLength" is 5'],

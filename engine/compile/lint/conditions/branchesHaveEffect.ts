@@ -70,6 +70,8 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   const questions = groupQuestions(group);
   for (const { key, schema, part, narrows, beside } of questions) {
     if (!narrows || idle.has(part.schema)) continue;
+    if (keysOf(schema).length === 0)
+      yield { in: schema, problem: `This says nothing of "${key}".`, repair: 'Remove it.', removes: [''] };
     const known = beside ?? narrows;
     const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
     const all = questions.filter((one) => one.key === key);

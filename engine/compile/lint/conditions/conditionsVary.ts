@@ -3,7 +3,7 @@
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { foreignTests } from '../../schema/foreignTests.ts';
+import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { isYesNo } from '../../schema/yesNo.ts';
@@ -14,7 +14,7 @@ export const conditionsVary = schemaRule('conditions', function* (group): Genera
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
     // The rule `keywords` reports foreign tests.
-    if (!condition || hasUnknownName(group, condition) || foreignTests(condition).length > 0) continue;
+    if (!condition || hasUnknownName(group, condition) || isForeign(condition)) continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
     // A condition in an unreachable branch: `questionsReachable` reports what is in it.
     if (reached.length === 0) continue;

@@ -4,7 +4,7 @@
 import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { foreignTests } from '../../schema/foreignTests.ts';
+import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -21,8 +21,7 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
   yield* ofFixedAnswers(group);
   yield* ofAnyEntry(group);
   // Foreign tests are taken to hold: `keywords` reports them.
-  const isOurs = ({ if: condition }: Schema) =>
-    condition && severalTests(condition) && foreignTests(condition).length === 0;
+  const isOurs = ({ if: condition }: Schema) => condition && severalTests(condition) && !isForeign(condition);
   const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);

@@ -8,7 +8,7 @@ import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS } from '../../schema/keywords.ts';
-import { idleLimits, type LimitFault, limitFaults, NUMERIC_PAIRS } from '../limitFaults.ts';
+import { idleLimits, isRepeated, type LimitFault, limitFaults, NUMERIC_PAIRS } from '../limitFaults.ts';
 import { limitsSurpassed, limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -129,12 +129,17 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
   yield* offeredStill(both, branch);
 }
 
-/** Limits of a branch that refuse less than those that are declared outside of it, which hold there, too. */
+/**
+ * Limits of a branch that refuse nothing that those outside of it, which hold there, too, do not refuse; those that refuse the same may
+ * have a message of their own.
+ */
 function* loosened(declared: Schema, branch: Schema): Generator<readonly [keyword: string, limit: number]> {
+  // A question that is referenced twice is written once.
+  if (JSON.stringify(declared) === JSON.stringify(branch)) return;
   for (const [least, most] of NUMERIC_PAIRS) {
     const [low, high] = [declared[least], declared[most]];
-    if (low !== undefined && (branch[least] ?? low) < low) yield [least, low];
-    if (high !== undefined && (branch[most] ?? high) > high) yield [most, high];
+    if (low !== undefined && ((branch[least] ?? low) < low || isRepeated(least, declared, branch))) yield [least, low];
+    if (high !== undefined && ((branch[most] ?? high) > high || isRepeated(most, declared, branch))) yield [most, high];
   }
 }
 
