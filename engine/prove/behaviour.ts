@@ -32,6 +32,9 @@ const ON_PAGES = 60;
 /** In so many of them, Add is pressed in every list. */
 const WITH_ENTRIES = 20;
 
+/** In so many of these, Next or Submit is pressed as well. */
+const SENT_WITH_ENTRIES = 4;
+
 /**
  * What the form does with these submissions.
  * @param submissions valid and invalid ones; the more of them, the less goes unseen
@@ -126,7 +129,11 @@ function onPages(first: Form, messages: WizardMessages, submissions: readonly An
     ...atSteps,
     (form) => withEntries(form).answers,
     ...[undefined, ...submissions.slice(0, WITH_ENTRIES)].map((answers) => page((form) => withEntries(form, answers))),
-    ...first.steps.map((_, step) => page((form) => goOn(form, { ...withEntries(form), step }))),
+    ...first.steps.flatMap((_, step) =>
+      [undefined, ...submissions.slice(0, SENT_WITH_ENTRIES)].map((answers) =>
+        page((form) => goOn(form, { ...withEntries(form, answers), step })),
+      ),
+    ),
     page((form) => ({ ...startWizard(form, undefined, last), submission: { phase: 'sending', part: 0 } })),
     ...whole,
     (form) => blankFormMarkup(form, messages),

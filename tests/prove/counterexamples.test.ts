@@ -125,6 +125,23 @@ const counterexamples: readonly Counterexample[] = [
     },
   ],
   [
+    'words for what is missing, where only an entry of a list of a branch can be',
+    {
+      ...ask({ type: 'string', maxLength: 9 }),
+      if: { required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: {
+        properties: {
+          l: { title: 'List', ...listOf({ title: 'Row', ...listOf({ type: 'number' }), minItems: 1 }), minItems: 2 },
+        },
+        required: ['l'],
+      },
+    },
+    [],
+    { 'ui:order': ['*'] },
+    { 'form.json': { ...WITHOUT_FILES, incomplete: { submit: 'Not all' } } },
+  ],
+  [
     'a branch that requires a list of lists whose every complete answer ends the condition',
     {
       ...withRows,
