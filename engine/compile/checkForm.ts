@@ -12,6 +12,7 @@ import { FORM_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { doubtsOf } from './read/doubts.ts';
+import { unlessChecked } from './read/lastChecked.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
@@ -30,6 +31,10 @@ export interface CheckedForm {
  * a file cannot be read, the steps of the others are checked all the same, and so is all that does not depend on a misshapen value.
  */
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
+  return unlessChecked(`${language} ${path.join(formsFolder, id)}`, () => check(formsFolder, id, language));
+}
+
+function check(formsFolder: string, id: string, language: Language): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
   const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
     const { invalid, unknownKeys } = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);

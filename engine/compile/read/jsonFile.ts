@@ -26,6 +26,7 @@ export interface JsonFile {
 /** Reads and parses a file. Throws a {@link DefinitionError} with line and column for a missing file or invalid JSON. */
 export function readJsonFile(file: string): JsonFile {
   const bytes = readBytes(file);
+  noted?.set(file, bytes);
   const known = lastRead.get(file);
   if (known?.bytes.equals(bytes)) return known.json;
   const json = parseJsonFile(file, textOf(file, bytes));
@@ -35,6 +36,19 @@ export function readJsonFile(file: string): JsonFile {
 
 /** A form is read once per language, and again after a change to any of its files. Valid for equal bytes. */
 const lastRead = new Map<string, { readonly bytes: Buffer; readonly json: JsonFile }>();
+
+let noted: Map<string, Buffer> | undefined;
+
+/** Runs `work`, which is synchronous, and returns with its result the content of every file that {@link readJsonFile} read during it. */
+export function notingReads<R>(work: () => R): { readonly result: R; readonly read: ReadonlyMap<string, Buffer> } {
+  const [before, read] = [noted, new Map<string, Buffer>()];
+  noted = read;
+  try {
+    return { result: work(), read };
+  } finally {
+    noted = before;
+  }
+}
 
 /** Parses `text` as the content of `file`, which need not exist. Throws a {@link DefinitionError} for invalid JSON. */
 export function parseJsonFile(file: string, text: string): JsonFile {

@@ -2,11 +2,11 @@
 const MOST = 3000;
 
 /** Sets an entry of a cache as its latest, and removes the one that was set longest ago once it has too many. */
-export function keepRecent<K, V>(cache: Map<K, V>, key: K, value: V): void {
+export function keepRecent<K, V>(cache: Map<K, V>, key: K, value: V, most = MOST): void {
   cache.delete(key);
   cache.set(key, value);
   const [oldest] = cache.keys();
-  if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
 }
 
 /**
