@@ -134,3 +134,25 @@ it.each<[string, object]>([
   expect(isMisshapen).toBe(true);
   expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
 });
+
+const named = { type: 'object', title: 'Named', maxProperties: 3, additionalProperties: text };
+const words = { errorMessage: { pattern: 'Wrong' } };
+it.each<[string, object, string]>([
+  [
+    'a pattern of names beside its message',
+    { properties: { named: { ...named, propertyNames: { pattern: 7, ...words } } } },
+    'valuesValid /properties/named/propertyNames/pattern',
+  ],
+  [
+    'the message of such a pattern',
+    { properties: { named: { ...named, propertyNames: { pattern: '^x', errorMessage: { pattern: 7 } } } } },
+    'valuesValid /properties/named/propertyNames/errorMessage/pattern',
+  ],
+  [
+    'all questions, of which a branch narrows one',
+    { properties: 7, dependentSchemas: { a: { properties: { b: { maxLength: 3 } } } } },
+    'valuesValid /properties',
+  ],
+])('%s: of another shape, and nothing else is found', (_, schema, own) => {
+  expect(check(schema).found).toEqual([own]);
+});

@@ -61,15 +61,30 @@ export function checkJson(
 }
 
 /**
- * One error per place and detail. Left out are those that only summarise others (`anyOf`, `if`), and `const` beside `type`: the other
- * alternative of an `anyOf`, which would say a second time that the value is wrong.
+ * One error per place and detail. Left out are those that only summarise others (`anyOf`, `if`), and those of the other alternatives of an
+ * `anyOf`, which would say a second time that the value is wrong: `const` beside `type`, and `type` where another takes a part of the value.
  */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const isOther = ({ keyword, instancePath }: ErrorObject) =>
-    keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
-  const causes = errors.filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if' && !isOther(error));
+  const isChoice = (path: string) => errors.some((error) => error.keyword === 'anyOf' && error.instancePath === path);
+  const isOther = ({ keyword, instancePath: path }: ErrorObject) =>
+    (keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === path)) ||
+    (keyword === 'type' && isChoice(path) && errors.some((error) => error.instancePath.startsWith(`${path}/`)));
+  const causes = ofAnyType(
+    errors.filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if' && !isOther(error)),
+  );
   const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
+}
+
+/** Errors of type at one place, each from an alternative of an `anyOf`, as one that names all types. */
+function ofAnyType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.map((error) => {
+    const same = errors.filter(
+      ({ keyword, instancePath }) => keyword === 'type' && instancePath === error.instancePath,
+    );
+    const type = same.flatMap(({ params }) => [params.type].flat());
+    return error.keyword === 'type' ? { ...error, params: { type: [...new Set(type)] } } : error;
+  });
 }
 
 function toFinding(
@@ -90,7 +105,10 @@ function describe(
   schema: object,
   repairFor: (key: string) => string | undefined,
 ): [string, string] {
-  const key = parsePointer(instancePath).at(-1) ?? '';
+  const keys = parsePointer(instancePath);
+  const key = keys.at(-1) ?? '';
+  // A message has the name of the keyword that it is for.
+  const meant = keys.includes('errorMessage') ? 'errorMessage' : key;
   const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
   switch (keyword) {
     case 'additionalProperties': {
@@ -108,7 +126,7 @@ function describe(
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        repairFor(withValue(key, data)) ?? repairFor(key) ?? converted(params.type, data) ?? repairOf(schema, key),
+        repairFor(withValue(key, data)) ?? repairFor(key) ?? converted(params.type, data) ?? repairOf(schema, meant),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map((one) =>

@@ -135,6 +135,8 @@ function concerns(part: Place, { file, pointer }: Place): boolean {
   const question = QUESTION.exec(part.pointer)?.[0];
   if (question !== undefined && `${pointer}/`.includes(`${question}/`)) return true;
   if (isWithin(part.pointer, pointer) || isWithin(pointer, part.pointer)) return true;
+  // Without its questions, whatever branches say of one seems to be all that is said of it.
+  if (part.pointer.endsWith('/properties') && isWithin(pointer, holderOf(part.pointer))) return true;
   return question === undefined && holderOf(pointer) === holderOf(part.pointer);
 }
 

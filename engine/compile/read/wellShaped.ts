@@ -1,8 +1,17 @@
 // What of a step can be judged although something in its files has a wrong shape: a copy without the misshapen parts.
-import { formatPointer, getIn, isRecord, parsePointer, type Schema, type UiSchema } from '../../core/index.ts';
+import {
+  formatPointer,
+  getIn,
+  isRecord,
+  parsePointer,
+  recordOf,
+  type Schema,
+  type UiSchema,
+} from '../../core/index.ts';
 import type { Place } from '../errors/definitionError.ts';
 import { normaliseCondition } from '../normalise/normaliseCondition.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
+import { ANSWER, NAME } from '../schema/namedAnswers.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import type { Definition, DefinitionStep } from './readDefinition.ts';
 
@@ -51,7 +60,9 @@ export function wellShaped(
     ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
   ];
   const inUi = uiPaths.map((keys) => placeWithin(ui, formatPointer(keys), uiPlace));
-  const asks = [...paths, ...nowhere.map(({ pointer }) => parsePointer(holderOf(pointer)))].map(questionAt);
+  const asks = [...paths, ...nowhere.map(({ pointer }) => parsePointer(holderOf(pointer)))].map((keys) =>
+    questionAt(schema, keys),
+  );
   const questions = [...asks, ...uiPaths.flatMap(drawnAt)];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
@@ -64,15 +75,25 @@ export function wellShaped(
   };
 }
 
-/** The question at these keys of a schema, or the innermost one around them; undefined if they lead to no question. */
-function questionAt(keys: readonly string[]): QuestionLeft | undefined {
+/**
+ * The question at these keys of a schema, or the innermost one around them; undefined if they lead to no question. For the name or the answer
+ * of an entry that visitors name, which are no questions of the definition, it is the group.
+ */
+function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | undefined {
   let question: QuestionLeft | undefined;
   let position: Position = 'schema';
   for (const [i, key] of keys.entries()) {
-    if (position === 'schemas' && keys[i - 1] === 'properties') question = { name: key, isHollow: holds(keys[i + 1]) };
+    const isQuestion = position === 'schemas' && keys[i - 1] === 'properties' && !isNamed(schema, keys.slice(0, i - 2));
+    if (isQuestion) question = { name: key, isHollow: holds(keys[i + 1]) };
     position = positionBelow(position, key);
   }
   return question;
+}
+
+/** As `isOfNamedAnswers`, for a list of which anything may have a wrong shape. */
+function isNamed(schema: Schema, list: readonly string[]): boolean {
+  const asked = recordOf(recordOf(recordOf(getIn(schema, list)).items).properties);
+  return ANSWER in asked && recordOf(asked[NAME]).uniqueInList === true;
 }
 
 /** The question that the keys of a ui file lead to, or to a key of; none for a key of the step. */
