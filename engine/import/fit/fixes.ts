@@ -64,7 +64,13 @@ const FIXES: readonly Fixes[] = [
     valuesInList,
   },
   { conditionsVary, testsDecide, branchesHaveEffect, declarationsAgree },
-  { questionsReachable: leaveQuestionOut, listEntriesNotEmpty, noDuplicates, labelsFitOptions },
+  {
+    questionsReachable: leaveQuestionOut,
+    computedAnswers: leaveQuestionOut,
+    listEntriesNotEmpty,
+    noDuplicates,
+    labelsFitOptions,
+  },
   { lengthsLimited, limitsAgree, attachmentsLimited, questionsHaveTitles, textsShown },
   {
     titlesDistinct,

@@ -58,9 +58,24 @@ function renameIn(node: unknown, from: string, to: string, isUi = false): void {
     if ((MAPS.includes(key) || key === 'required') && isRecord(part) && Object.hasOwn(part, from))
       renameKey(part, from, to);
     if (key === '$data' && part === `1/${from}`) node.$data = `1/${to}`;
+    if (key === 'computed' && isRecord(part) && !isUi) renameComputed(part, from, to);
     if (key === '$ref' && typeof part === 'string')
       node.$ref = part.replaceAll(`/properties/${from}`, `/properties/${to}`);
     renameIn(part, from, to, isUi);
+  }
+}
+
+/** A computation names questions with `/` into groups and lists. */
+function renameComputed(computation: Json, from: string, to: string): void {
+  const renamed = (path: unknown) =>
+    String(path)
+      .split('/')
+      .map((name) => (name === from ? to : name))
+      .join('/');
+  for (const kind of ['sum', 'join', 'difference', 'count', 'pick']) {
+    const named = computation[kind];
+    if (Array.isArray(named)) computation[kind] = named.map(renamed);
+    else if (typeof named === 'string') computation[kind] = renamed(named);
   }
 }
 

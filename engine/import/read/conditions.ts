@@ -141,7 +141,7 @@ function moveUnder(draft: Draft, root: Json, { names, parts, place }: Ruled, hom
 }
 
 /** Removes a question from its group. Returns its part of `required` and of the messages, for the branch. */
-function taken(group: Json, name: string): Json {
+export function taken(group: Json, name: string): Json {
   const required = Array.isArray(group.required) ? group.required : [];
   const messages = recordOf(recordOf(group.errorMessage).required) as Json;
   const message = messages[name];

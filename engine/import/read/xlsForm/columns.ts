@@ -11,15 +11,21 @@ const OF_CHOICES = ['list_name', 'name', 'label'];
 const OF_SETTINGS = ['form_title', 'default_language'];
 const SHEETS = ['survey', 'choices', 'settings'];
 
-/** Notes the columns that are not read: pictures, hints of other programs, what a choice is filtered by. */
-export function noteColumns(draft: Draft, survey: Table, choices: Table, settings: Table): void {
+/** Notes the columns that are not read: pictures, hints of other programs. Options are filtered by those of `filtering`. */
+export function noteColumns(
+  draft: Draft,
+  survey: Table,
+  choices: Table,
+  settings: Table,
+  filtering: ReadonlySet<string>,
+): void {
   const unread = (sheet: string, { columns }: Table, known: readonly string[]) => {
     for (const column of columns.filter((name) => name !== '' && !known.includes(name))) {
       draft.note('left', `${sheet} column ${column}`, 'The column has no effect in a form.');
     }
   };
   unread('survey', survey, OF_SURVEY);
-  unread('choices', choices, OF_CHOICES);
+  unread('choices', choices, [...OF_CHOICES, ...filtering]);
   const [line] = settings.lines;
   unread('settings', { ...settings, columns: settings.columns.filter((name) => line?.get(name)) }, OF_SETTINGS);
 }

@@ -1,7 +1,7 @@
 // `constraint` of XLSForm as limits of the question.
 import { shiftedDay } from '../../../compile/index.ts';
 import type { Json } from '../../draft/draft.ts';
-import type { Expression, Operator } from './expression.ts';
+import { dayIn, type Expression, MIRRORED, type Operator } from './expression.ts';
 
 /** Keywords that compare with another answer of the group. */
 const COMPARED = { '=': 'equals', '>=': 'atLeast', '<=': 'atMost', '>': 'moreThan', '<': 'lessThan' } as const;
@@ -43,9 +43,11 @@ function limitOf(expression: Expression | undefined, schema: Json): Json | undef
   if (expression?.kind !== 'operation') return undefined;
   const { operator, left, right } = expression;
   if (operator === 'and' || operator === 'or' || operator === '!=') return undefined;
+  if (right.kind === 'self')
+    return limitOf({ ...expression, operator: MIRRORED[operator], left: right, right: left }, schema);
   if (left.kind === 'self' && right.kind === 'reference') return { [COMPARED[operator]]: { $data: `1/${right.name}` } };
-  const day = dayOf(right);
-  if (left.kind === 'self' && day !== undefined) return schema.format === 'date' ? ofDay(operator, day) : undefined;
+  const moment = left.kind === 'self' ? momentOf(right, schema) : undefined;
+  if (moment !== undefined) return ofMoment(operator, moment, schema);
   if (right.kind !== 'value' || typeof right.value !== 'number') return undefined;
   const limit = right.value;
   if (left.kind === 'self') return ofNumber(operator, limit, schema);
@@ -55,21 +57,43 @@ function limitOf(expression: Expression | undefined, schema: Json): Json | undef
   return isSeveral ? ofCount(operator, limit, 'minItems', 'maxItems') : undefined;
 }
 
-/** `today()`, or the day in `date('2026-09-01')`. */
-function dayOf(expression: Expression): string | undefined {
+/** `today()` with days after or before it, a day (`date('2026-09-01')`), or for a time `'08:00'`, as limits are written. */
+function momentOf(expression: Expression, { format }: Json): string | undefined {
+  if (expression.kind === 'arithmetic') return fromToday(expression);
+  if (expression.kind === 'value') {
+    const [, hour = '', minute = ''] =
+      /^([01]?\d|2[0-3]):([0-5]\d)(?::00(?:\.0+)?)?$/.exec(String(expression.value)) ?? [];
+    if (format === 'time') return minute && `${hour.padStart(2, '0')}:${minute}`;
+    return dayIn(expression);
+  }
   if (expression.kind !== 'call') return undefined;
   const [argument] = expression.args;
-  if (expression.name === 'today') return 'today';
-  const day = expression.name === 'date' && argument?.kind === 'value' ? String(argument.value) : '';
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+  if (expression.name === 'today' && expression.args.length === 0) return 'today';
+  return expression.name === 'date' ? dayIn(argument) : undefined;
 }
 
-/** Limits of days include the day itself. */
-function ofDay(operator: Operator, day: string): Json | undefined {
-  if (operator === '<=') return { formatMaximum: day };
-  if (operator === '>=') return { formatMinimum: day };
+/** The most days that a limit may be away from today. */
+const MOST_DAYS = 999;
+
+/** `today() + 7`: seven days after today. */
+function fromToday({ operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>): string | undefined {
+  const isToday = left.kind === 'call' && left.name === 'today';
+  if (!isToday || right.kind !== 'value' || (operator !== '+' && operator !== '-')) return undefined;
+  const days = Number(right.value) * (operator === '-' ? -1 : 1);
+  if (!Number.isInteger(days) || Math.abs(days) > MOST_DAYS) return undefined;
+  return days === 0 ? 'today' : `today ${days < 0 ? '-' : '+'} ${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`;
+}
+
+/** Limits of days and times include the day or the minute itself. */
+function ofMoment(operator: Operator, moment: string, { format }: Json): Json | undefined {
+  const isDay = !moment.includes(':');
+  // A day with a time is limited by days: from the beginning of one on, or until it begins.
+  if (format === 'date-time' ? operator !== '>=' && operator !== '<' : format !== (isDay ? 'date' : 'time'))
+    return undefined;
+  if (operator === '<=') return { formatMaximum: moment };
+  if (operator === '>=') return { formatMinimum: moment };
   if (operator !== '<' && operator !== '>') return undefined;
-  const limit = shiftedDay(day, operator === '<' ? -1 : 1);
+  const limit = shiftedDay(moment, operator === '<' ? -1 : 1);
   return limit === undefined ? undefined : { [operator === '<' ? 'formatMaximum' : 'formatMinimum']: limit };
 }
 

@@ -4,17 +4,43 @@ export type Expression =
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
   | { readonly kind: 'reference'; readonly name: string }
   | { readonly kind: 'self' }
+  /** A column of the sheet choices, in a filter. */
+  | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'value'; readonly value: string | number }
-  | { readonly kind: 'operation'; readonly operator: Operator; readonly left: Expression; readonly right: Expression };
+  | { readonly kind: 'operation'; readonly operator: Operator; readonly left: Expression; readonly right: Expression }
+  | {
+      readonly kind: 'arithmetic';
+      readonly operator: Arithmetic;
+      readonly left: Expression;
+      readonly right: Expression;
+    };
 
 export type Operator = 'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=';
+export type Arithmetic = '+' | '-' | '*' | 'div' | 'mod';
+
+/** A comparison with its sides exchanged. */
+export const MIRRORED = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 const TOKEN =
-  /\s*(?:(\$\{\s*[^}\s]+\s*\})|('[^']*'|"[^"]*"|[‘’][^‘’]*[‘’])|(-?\d+(?:\.\d+)?)|([<>!]=|[<>=(),])|(\.)(?![./\w])|([A-Za-z_][\w:-]*))/y;
+  /\s*(?:(\$\{\s*[^}\s]+\s*\})|('[^']*'|"[^"]*"|[‘’][^‘’]*[‘’])|(\d+(?:\.\d+)?)|([<>!]=|[<>=(),+*-])|(\.)(?![./\w])|([A-Za-z_][\w:-]*))/y;
 const LONGEST = 2000;
 
 /** The operators by how closely they bind, the loosest first. */
-const LEVELS: readonly (readonly string[])[] = [['or'], ['and'], ['=', '!='], ['<', '<=', '>', '>=']];
+const LEVELS: readonly (readonly string[])[] = [
+  ['or'],
+  ['and'],
+  ['=', '!='],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', 'div', 'mod'],
+];
+const ARITHMETIC: readonly string[] = ['+', '-', '*', 'div', 'mod'];
+
+/** The day in `'2026-09-01'`; undefined for anything else. */
+export function dayIn(expression: Expression | undefined): string | undefined {
+  const day = expression?.kind === 'value' ? String(expression.value) : '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+}
 
 /** The parsed expression; undefined for unsupported syntax. */
 export function parseExpression(text: string): Expression | undefined {
@@ -28,10 +54,12 @@ export function parseExpression(text: string): Expression | undefined {
     if (!operators) return single();
     let left = level(depth + 1);
     while (left && operators.includes(tokens[at] ?? '')) {
-      const operator = tokens[at++] as Operator;
+      const operator = tokens[at++] ?? '';
       const right = level(depth + 1);
       if (!right) return undefined;
-      left = { kind: 'operation', operator, left, right };
+      left = ARITHMETIC.includes(operator)
+        ? { kind: 'arithmetic', operator: operator as Arithmetic, left, right }
+        : { kind: 'operation', operator: operator as Operator, left, right };
     }
     return left;
   };
@@ -42,11 +70,17 @@ export function parseExpression(text: string): Expression | undefined {
       const inner = level(0);
       return take(')') ? inner : undefined;
     }
+    if (token === '-') {
+      const inner = single();
+      const isNumber = inner?.kind === 'value' && typeof inner.value === 'number';
+      return isNumber ? { kind: 'value', value: -inner.value } : undefined;
+    }
     if (token === '.') return { kind: 'self' };
     if (token.startsWith('${')) return { kind: 'reference', name: token.slice(2, -1).trim() };
     if (/^['"‘’]/.test(token)) return { kind: 'value', value: token.slice(1, -1) };
-    if (/^-?\d/.test(token)) return { kind: 'value', value: Number(token) };
-    return /^[A-Za-z_]/.test(token) && take('(') ? call(token) : undefined;
+    if (/^\d/.test(token)) return { kind: 'value', value: Number(token) };
+    if (!/^[A-Za-z_]/.test(token)) return undefined;
+    return take('(') ? call(token) : { kind: 'name', name: token };
   };
 
   const call = (name: string): Expression | undefined => {

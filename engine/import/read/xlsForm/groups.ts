@@ -1,11 +1,14 @@
 // The tree of a survey as groups and lists of questions. What is relevant only sometimes is moved under its condition when all
 // questions of the scope are known: the whole form, or an entry of a repeat.
-import { isRecord } from '../../../core/index.ts';
+import { isRecord, recordOf } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
 import { makeOptional } from '../../draft/optional.ts';
 import { groupAt, moveAllUnder, type Test } from '../conditions.ts';
+import { calculated, type Reachable } from './calculation.ts';
 import { parseExpression } from './expression.ts';
+import { askFiltered, filterOf, offeredBy } from './filters.ts';
 import { type Context, readQuestion } from './question.ts';
+import { listOf } from './questions.ts';
 import { type Known, testOf } from './relevance.ts';
 import type { Line } from './table.ts';
 import type { Node } from './tree.ts';
@@ -17,13 +20,23 @@ interface Relevant {
 }
 
 interface Scope extends Context {
+  /** Questions that conditions may test. */
   readonly known: Map<string, Known>;
+  /** What calculations may name: also repeats, and what is in them. */
+  readonly reachable: Map<string, Reachable>;
   readonly relevant: Relevant[];
+  /** True within a group that is asked only under a condition. */
+  readonly isSometimes: boolean;
 }
 
 /** Fills a group, which is the form or an entry of a list, with the questions of these nodes. */
-export function readGroup(context: Context, nodes: readonly Node[], group: Json, ui: Json): void {
-  const scope: Scope = { ...context, known: new Map(), relevant: [] };
+export function readGroup(
+  context: Context,
+  nodes: readonly Node[],
+  group: Json,
+  ui: Json,
+): ReadonlyMap<string, Reachable> {
+  const scope: Scope = { ...context, known: new Map(), reachable: new Map(), relevant: [], isSometimes: false };
   fill(scope, nodes, group, ui, []);
   const ruled = scope.relevant.map((one) => {
     const test = testOfLine(scope, one);
@@ -31,6 +44,7 @@ export function readGroup(context: Context, nodes: readonly Node[], group: Json,
     return { names: one.names, place: one.line.place, parts: test ? [{ ...test, isShown: true }] : [] };
   });
   moveAllUnder(scope.draft, group, ruled);
+  return scope.reachable;
 }
 
 function testOfLine({ draft, known }: Scope, { line }: Relevant): Test | undefined {
@@ -80,9 +94,10 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
     properties[name] = made;
     ui[name] = entry;
     sections.at(-1)?.fields.push(name);
-    if (isRequired(scope, node)) require(scope, line, group, name);
+    if (made.computed === undefined && isRequired(scope, node)) require(scope, line, group, name);
     if (isSometimes) scope.relevant.push({ names: path, line });
   }
+  for (const { line, name } of nodes) if (line.get('choice_filter') !== '') filter(scope, line, group, name);
   const hasTexts = sections.some(({ text }) => text);
   if (hasTexts) ui['ui:sections'] = sections.filter(({ text, fields }) => text || fields.length > 0);
   else if (sections[0]?.fields.length) ui['ui:order'] = sections[0].fields;
@@ -117,35 +132,69 @@ function madeOf(
   const title = scope.texts(line, 'label');
   const group: Json = { type: 'object', ...(title !== '' && { title }) };
   if (kind === 'question') {
-    const question = readQuestion(scope, line);
+    const group = path.slice(0, -1);
+    const question = readQuestion(scope, line, (calculation) =>
+      calculated(calculation, (one) => scope.reachable.get(one), group),
+    );
     if (!question) return undefined;
+    const { schema } = question;
     Object.assign(entry, question.ui);
-    scope.known.set(name, { names: path, schema: question.schema });
-    return question.schema;
+    const isAlways = !scope.isSometimes && line.get('relevant') === '' && line.get('choice_filter') === '';
+    const isRequired = schema.computed !== undefined || (isAlways && isYes(line.get('required')));
+    scope.reachable.set(name, { names: path, schema, isRequired });
+    // No condition tests a computed answer.
+    if (schema.computed === undefined) scope.known.set(name, { names: path, schema });
+    return schema;
   }
   if (kind === 'group') {
-    fill(scope, children, group, entry, path);
+    fill({ ...scope, isSometimes: scope.isSometimes || line.get('relevant') !== '' }, children, group, entry, path);
     return Object.keys(group.properties ?? {}).length > 0 ? group : undefined;
   }
   const items: Json = { type: 'object' };
   const ui: Json = {};
-  readGroup(scope, children, items, ui);
+  const inEntry = readGroup(scope, children, items, ui);
   if (Object.keys(items.properties ?? {}).length === 0) return undefined;
+  const list: Json = { ...group, type: 'array', items };
+  scope.reachable.set(name, { names: path, schema: list, isRequired: false });
+  for (const [inner, one] of inEntry)
+    scope.reachable.set(inner, { ...one, names: [...path, ...one.names], list: [...path, ...(one.list ?? [])] });
   entry.items = ui;
   if (line.get('repeat_count') !== '')
     scope.draft.note('changed', line.place, 'Entries are added as they are needed: their number is not prescribed.');
-  return { ...group, type: 'array', items };
+  return list;
 }
 
 function isRequired({ draft, known }: Scope, { line, kind }: Node): boolean {
   const required = line.get('required');
-  if (kind !== 'question' || !/^(?:yes|true|1$)/i.test(required)) {
+  if (kind !== 'question' || !isYes(required)) {
     if (!/^(?:|no|false.*|0)$/i.test(required))
       draft.note('left', line.place, `Required only if ${required}: it need not be answered.`);
     return false;
   }
   const relevant = line.get('relevant');
   return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined;
+}
+
+function isYes(word: string): boolean {
+  return /^(?:yes|true|1$)/i.test(word);
+}
+
+/** Options that another choice of the group filters. */
+function filter({ draft, known, lists, filtering }: Scope, line: Line, group: Json, name: string): void {
+  const { by = '', column = '' } = filterOf(parseExpression(line.get('choice_filter'))) ?? {};
+  const own = known.get(name);
+  const other = known.get(by);
+  const properties = recordOf(group.properties);
+  if (!own || own.schema !== properties[name]) return;
+  const isBeside = other !== undefined && other.schema === properties[by] && line.get('relevant') === '';
+  const lines = lists.get(listOf(line.get('type')) ?? '') ?? [];
+  const offered = isBeside ? offeredBy(other.schema, column, lines) : undefined;
+  if (!offered) {
+    draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
+    return;
+  }
+  filtering.add(column);
+  askFiltered(draft, group, { name, by, place: line.place }, offered);
 }
 
 function require({ texts }: Scope, line: Line, group: Json, name: string): void {

@@ -1,8 +1,9 @@
 // One row of a survey: its question with title, hint, limits and default.
 import type { Draft, Json } from '../../draft/draft.ts';
 import { titleOf } from '../../draft/words.ts';
+import type { Calculated } from './calculation.ts';
 import { limitsOf } from './constraint.ts';
-import { parseExpression } from './expression.ts';
+import { type Expression, parseExpression } from './expression.ts';
 import { type Choices, listOf, OF_RANGE, type Question, questionOf } from './questions.ts';
 import type { Line } from './table.ts';
 import type { Texts } from './texts.ts';
@@ -11,6 +12,8 @@ export interface Context {
   readonly draft: Draft;
   readonly lists: Choices;
   readonly texts: Texts;
+  /** Columns of the sheet choices by which questions are filtered. */
+  readonly filtering: Set<string>;
 }
 
 /** Types whose answers come from the device or the survey's server, not from a person. */
@@ -19,11 +22,25 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   hidden: 'Nobody could answer it.',
 };
 
-/** The question of a row; undefined, with a note, for one that a form does not ask. */
-export function readQuestion({ draft, lists, texts }: Context, line: Line): Question | undefined {
+/** Types whose answer may be a computed one. */
+const COMPUTED = ['calculate', 'text', 'string', 'integer', 'int', 'decimal'];
+
+/**
+ * The question of a row; undefined, with a note, for one that a form does not ask.
+ * @param compute the computed answer of a calculation, where the row stands
+ */
+export function readQuestion(
+  { draft, lists, texts }: Context,
+  line: Line,
+  compute: (calculation: Expression | undefined) => Calculated | undefined,
+): Question | undefined {
   const type = line.get('type');
+  const calculation = line.get('calculation');
+  const isFit = calculation !== '' && COMPUTED.includes(type.trim().toLowerCase());
+  const computed = isFit ? compute(parseExpression(calculation)) : undefined;
+  if (computed) return computedQuestion(draft, line, texts, computed);
   const question = questionOf(line, lists, texts);
-  const isComputed = line.get('calculation') !== '' && /^(?:yes|true)/i.test(line.get('readonly'));
+  const isComputed = calculation !== '' && /^(?:yes|true)/i.test(line.get('readonly'));
   if (!question || isComputed) {
     const list = listOf(type);
     const isListMissing = list !== undefined && !lists.has(list);
@@ -45,10 +62,7 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
   if (hint !== '') schema.description = hint;
   addLimits(draft, line, texts, schema);
   addDefault(draft, line, schema);
-  if (line.get('calculation') !== '')
-    draft.note('left', line.place, `The calculation ${line.get('calculation')}: visitors write the answer.`);
-  if (line.get('choice_filter') !== '')
-    draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
+  if (calculation !== '') draft.note('left', line.place, `The calculation ${calculation}: visitors write the answer.`);
   if (/\sor[ _]/i.test(type) && schema.enum !== undefined)
     draft.note('changed', line.place, '"Other" is an option: what else it is, is not asked.');
   if (/^(?:audio|video)$/i.test(type))
@@ -59,6 +73,22 @@ export function readQuestion({ draft, lists, texts }: Context, line: Line): Ques
     );
   noteUnread(draft, line, question);
   return question;
+}
+
+/** A question whose answer follows from others: visitors see it, and cannot change it. */
+function computedQuestion(draft: Draft, line: Line, texts: Texts, { schema, whileBlank }: Calculated): Question {
+  const hint = texts(line, 'hint');
+  const isHidden = /^calculate$/i.test(line.get('type').trim());
+  if (isHidden) draft.note('changed', line.place, 'The computed answer is shown to visitors.');
+  else if (!/^(?:yes|true)/i.test(line.get('readonly')))
+    draft.note('changed', line.place, 'The answer is computed always: visitors cannot write another.');
+  if (whileBlank !== '') draft.note('changed', line.place, whileBlank);
+  for (const column of ['constraint', 'default', 'appearance']) {
+    const said = line.get(column);
+    if (said !== '') draft.note('left', line.place, `The ${column} ${said}: nobody writes a computed answer.`);
+  }
+  const title = texts(line, 'label') || titleOf(line.get('name'));
+  return { schema: { ...schema, title, readOnly: true, ...(hint !== '' && { description: hint }) }, ui: {} };
 }
 
 /** Notes each word in the columns `appearance` and `parameters` that the importer does not carry over. */

@@ -27,14 +27,15 @@ export function readXlsForm(draft: Draft, workbook: Workbook, name: string): boo
     survey.lines,
   );
   noteSheets(draft, workbook);
-  noteColumns(draft, survey, choices, settings);
   const title = (setting && texts(setting, 'form_title')) || titleOf(name);
   const lists = new Map<string, Line[]>();
   for (const line of choices.lines)
     lists.set(line.get('list_name'), [...(lists.get(line.get('list_name')) ?? []), line]);
   const schema: Json = { $schema: '../step.schema.json', type: 'object' };
   const ui: Json = { $schema: '../ui.schema.json' };
-  readGroup({ draft, lists, texts }, treeOf(survey.lines), schema, ui);
+  const filtering = new Set<string>();
+  readGroup({ draft, lists, texts, filtering }, treeOf(survey.lines), schema, ui);
+  noteColumns(draft, survey, choices, settings, filtering);
   for (const language of unread())
     draft.note('left', `columns ::${language}`, 'Texts in a language that the form does not have.');
   draft.files.set('form.json', { title, steps: [{ id: STEP, label: title }] });

@@ -1,7 +1,7 @@
 // Translates `relevant` of XLSForm to a condition: comparisons of an answer with a constant, chosen options, `and`, `or`, `not`.
 import type { Json } from '../../draft/draft.ts';
 import type { Test } from '../conditions.ts';
-import type { Expression, Operator } from './expression.ts';
+import { type Expression, MIRRORED, type Operator } from './expression.ts';
 
 /** What is known of a question that an expression names. */
 export interface Known {
@@ -22,8 +22,6 @@ export function testOf(expression: Expression | undefined, find: Find): Test | u
   }
   return compared(operator, left, right, find) ?? compared(MIRRORED[operator], right, left, find);
 }
-
-const MIRRORED = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 function all(keyword: 'allOf' | 'anyOf', ...tests: readonly (Test | undefined)[]): Test | undefined {
   const known = tests.filter((test) => test !== undefined);

@@ -1,0 +1,76 @@
+// `choice_filter` of XLSForm: which options are offered follows from another choice of the group, by a column of the sheet choices. The
+// question is asked once the other is answered, and each answer to that narrows its options.
+import { recordOf } from '../../../core/index.ts';
+import type { Draft, Json } from '../../draft/draft.ts';
+import { taken } from '../conditions.ts';
+import type { Expression } from './expression.ts';
+import type { Line } from './table.ts';
+
+export interface Filter {
+  /** The name of the other choice. */
+  readonly by: string;
+  /** The column of the sheet choices. */
+  readonly column: string;
+}
+
+/** The filter `region = ${region}`; undefined for any other. */
+export function filterOf(expression: Expression | undefined): Filter | undefined {
+  if (expression?.kind !== 'operation' || expression.operator !== '=') return undefined;
+  const { left, right } = expression;
+  const [column, by] = left.kind === 'name' ? [left, right] : [right, left];
+  return column.kind === 'name' && by.kind === 'reference'
+    ? { by: by.name, column: column.name.toLowerCase() }
+    : undefined;
+}
+
+/** Each option of the other choice is a condition of its own. */
+const MOST_CONDITIONS = 40;
+
+/** The options of a list that are offered with each option of the other choice; undefined where that is no choice, or one of too many options. */
+export function offeredBy(
+  other: Json | undefined,
+  column: string,
+  lines: readonly Line[],
+): ReadonlyMap<string, readonly string[]> | undefined {
+  const options = other?.type === 'string' && Array.isArray(other.enum) ? other.enum.map(String) : [];
+  const offered = options.map((option) => {
+    const names = lines.filter((line) => line.get(column) === option).map((line) => line.get('name'));
+    return [option, [...new Set(names)]] as const;
+  });
+  const some = offered.filter(([, names]) => names.length > 0);
+  return some.length === 0 || options.length > MOST_CONDITIONS ? undefined : new Map(some);
+}
+
+/** Moves a question of the group into a branch on the other choice, and narrows it there. */
+export function askFiltered(
+  draft: Draft,
+  group: Json,
+  { name, by, place }: { readonly name: string; readonly by: string; readonly place: string },
+  offered: ReadonlyMap<string, readonly string[]>,
+): void {
+  const question = recordOf(group.properties)[name] as Json;
+  const choice = (question.items ?? question) as Json;
+  const isAll = recordOf(recordOf(group.properties)[by]).enum;
+  const besides = taken(group, name);
+  const all = new Set([...offered.values()].flat());
+  const labels = new Map(
+    (choice.enum as string[]).map((option, i) => [option, (choice.enumNames as string[])[i] ?? option]),
+  );
+  const kept = [...labels.keys()].filter((option) => all.has(option));
+  Object.assign(choice, { enum: kept, enumNames: kept.map((option) => labels.get(option)) });
+  const narrowings = [...offered]
+    .filter(([, names]) => names.length < kept.length)
+    .map(([option, names]) => ({
+      if: { properties: { [by]: { const: option } }, required: [by] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { [name]: question.items ? { items: { enum: names } } : { enum: names } } },
+    }));
+  const isOffered = Array.isArray(isAll) && isAll.every((option) => offered.has(String(option)));
+  const made: Json = {
+    if: isOffered ? { required: [by] } : { properties: { [by]: { enum: [...offered.keys()] } }, required: [by] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { [name]: question }, ...besides, ...(narrowings.length > 0 && { allOf: narrowings }) },
+  };
+  draft.madeAt(made, place);
+  group.allOf = [...(Array.isArray(group.allOf) ? group.allOf : []), made];
+}
