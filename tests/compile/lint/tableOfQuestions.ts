@@ -15,6 +15,13 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     // "c" breaks another rule, by its "oneOf"; once that is mended it is a choice, which needs no maximum length.
     good: [
       { schema: { a: text, l: list, c: { type: 'string', title: 'C', oneOf: [{ const: 'x', description: 'X' }] } } },
+      // What is declared outside of the branch bounds the answer in it, too.
+      {
+        schema: {
+          properties: { a: text, b: { type: 'string', format: 'date', title: 'B' } },
+          dependentSchemas: { a: { properties: { a: { type: 'string' }, b: { type: 'string' } } } },
+        },
+      },
     ],
     bad: [
       { schema: { a: { type: 'string', title: 'Text' } }, at: '/properties/a', says: 'no maximum length' },

@@ -3,8 +3,9 @@ import { MOST_DIFFERENT, type Schema } from '../../../core/index.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { RENAMED_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
+import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
-import { subschemas } from '../../schema/subschemas.ts';
+import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const BOUNDED_FORMATS = new Set(['date', 'time', 'date-time', 'phone']);
@@ -14,7 +15,8 @@ export const lengthsLimited: Rule = function* (definition) {
     const all = [...subschemas(step.schema)];
     // Questions stand in no `anyOf`: what has another meaning there is refused by the rule `keywords`.
     const members = new Set(all.flatMap(({ anyOf = [] }) => anyOf));
-    for (const schema of all.filter((one) => !members.has(one))) {
+    const limited = limitedElsewhere(step.schema);
+    for (const schema of all.filter((one) => !members.has(one) && !limited.has(one))) {
       const place = definition.placeOf(schema, step.schemaPlace);
       const isUnlimited =
         schema.type === 'string' &&
@@ -34,6 +36,15 @@ export const lengthsLimited: Rule = function* (definition) {
     }
   }
 };
+
+/** What only narrows questions whose declarations have a greatest length, or are of a format that bounds it: those hold in the branch, too. */
+function limitedElsewhere(step: Schema): ReadonlySet<Schema> {
+  const questions = [...groupSchemas(step)].flatMap(groupQuestions);
+  const isLimited = ({ narrows }: GroupQuestion) =>
+    narrows !== undefined && (narrows.maxLength !== undefined || narrows.maxItems !== undefined || isBounded(narrows));
+  const others = new Set(questions.filter((one) => !isLimited(one)).map(({ schema }) => schema));
+  return new Set(questions.flatMap(({ schema }) => (others.has(schema) ? [] : schema)));
+}
 
 /** True for a text whose format bounds its length, also by its foreign name, and for one by which others ask for a file. */
 function isBounded({ format = '', ...others }: Schema): boolean {
