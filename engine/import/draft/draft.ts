@@ -1,6 +1,7 @@
 // The files of a form while the importer works on them, by name; the place in the imported file that each part was read from; and the notes.
 import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Note, NoteKind } from './report.ts';
+import type { Translations } from './translations.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -21,8 +22,8 @@ export class Draft {
   readonly limited = new WeakSet<object>();
   /** Messages that the importer wrote. */
   readonly filledIn = new Set<string>();
-  /** Translations found in the imported files, by language and source text. */
-  readonly words = new Map<string, Map<string, string>>();
+  /** Translations found in the imported files, by language. */
+  readonly words = new Map<string, Translations>();
   /** True of JSON Forms: an optional group may stay blank although something in it is required. RJSF and XLSForm insist on it. */
   blankGroups = false;
   readonly #origins = new WeakMap<object, string>();
@@ -68,6 +69,16 @@ export class Draft {
 
   /** Where the part at these keys came from: the place of the nearest part that came from somewhere, and the keys below it. */
   originOf(file: string, keys: readonly string[]): string {
+    const [found, depth] = this.#nearest(file, keys);
+    return found.replace(/ \/$/, ' ') + formatPointer(keys.slice(depth));
+  }
+
+  /** Where the nearest part around these keys came from that came from somewhere; the file's name if none did. */
+  placeAround(file: string, keys: readonly string[]): string {
+    return this.#nearest(file, keys)[0];
+  }
+
+  #nearest(file: string, keys: readonly string[]): readonly [found: string, depth: number] {
     let found = file;
     let depth = 0;
     for (let i = 0; i <= keys.length; i++) {
@@ -75,7 +86,7 @@ export class Draft {
       const origin = typeof part === 'object' && part !== null ? this.#origins.get(part) : undefined;
       if (origin !== undefined) [found, depth] = [origin, i];
     }
-    return found.replace(/ \/$/, ' ') + formatPointer(keys.slice(depth));
+    return [found, depth];
   }
 
   /** True if the imported file has something at this place, and not only the form that is made of it. */

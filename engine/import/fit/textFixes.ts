@@ -149,10 +149,8 @@ export const limitsNamed: Fix = (problem) => {
   const isSame = pairs.every(([number, name]) => Number(number) === getIn(schema, name.split('.')));
   if (!isSame) return leaveOut(problem);
   holderOf(problem)[keys.at(-1) ?? ''] = edit.value;
-  for (const words of draft.words.values()) {
-    const translation = words.get(written);
-    if (translation !== undefined) words.set(edit.value, withPlaceholders(translation, pairs));
-  }
+  for (const words of draft.words.values())
+    words.rewrite(written, edit.value, (translation) => withPlaceholders(translation, pairs));
 };
 
 /** Each number of a text, and what the placeholder is called that stands for it in the other. */

@@ -53,7 +53,9 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
   const [, number = '', list = '', other] = SELECT.exec(type) ?? [];
   const appearance = line.get('appearance').toLowerCase().split(/\s+/);
   if (number !== '') {
-    const { joined, ...options } = optionsOf(choices.get(list) ?? [], other !== undefined, texts);
+    const { joined, ...options } = optionsOf(choices.get(list) ?? [], other !== undefined, (one) =>
+      texts(one, 'label', line),
+    );
     if (options.enum.length === 0) return undefined;
     if (number.toLowerCase() === 'one')
       return { schema: { type: 'string', ...options }, ...drawnBy(WIDGETS, appearance), joined };
@@ -89,12 +91,11 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
 function optionsOf(
   lines: readonly Line[],
   hasOther: boolean,
-  texts: Texts,
+  labelOf: (line: Line) => string,
 ): { readonly enum: string[]; readonly enumNames: string[]; readonly joined: readonly string[] } {
   const labels = new Map<string, Set<string>>();
   const add = (name: string, label: string) => labels.set(name, (labels.get(name) ?? new Set()).add(label));
-  for (const line of lines)
-    if (line.get('name') !== '') add(line.get('name'), texts(line, 'label') || line.get('name'));
+  for (const line of lines) if (line.get('name') !== '') add(line.get('name'), labelOf(line) || line.get('name'));
   if (hasOther) add('other', 'Other');
   return {
     enum: [...labels.keys()],

@@ -1,12 +1,13 @@
 // Texts of an XLSForm: English stands in the form, Arabic beside it, as its translation.
 import type { Draft } from '../../draft/draft.ts';
+import { Translations } from '../../draft/translations.ts';
 import type { Line } from './table.ts';
 
 const ENGLISH = /^english\b|\(en\)$|^en$/i;
 const ARABIC = /^arabic\b|^العربية|\(ar\)$|^ar$/i;
 
-/** Reads the texts of a column. */
-export type Texts = (line: Line, column: string) => string;
+/** Reads the texts of a column. @param shownAt the row that shows the text, where that is another one */
+export type Texts = (line: Line, column: string, shownAt?: Line) => string;
 
 /**
  * Texts in the language that the form is written in; their Arabic is kept as the draft's. `unread` are languages that gave none so far.
@@ -22,7 +23,7 @@ export function textsIn(
   const english = languages.find((language) => ENGLISH.test(language));
   const others = [byDefault, ...languages].filter((language) => language !== arabic);
   const order = [...(english === undefined ? [] : [english]), '', ...others, ...(arabic === undefined ? [] : [arabic])];
-  const words = new Map<string, string>();
+  const words = new Translations();
   if (arabic !== undefined) draft.words.set('ar', words);
   const read = new Set([arabic]);
   const named = new Map(lines.toReversed().map((line) => [line.get('name'), line]));
@@ -30,7 +31,7 @@ export function textsIn(
     const text = line.inLanguage(column, language);
     return plain(text.replaceAll(SHOWN, (_, name) => `(${labelOf(named.get(name), language) ?? name})`));
   };
-  const texts: Texts = (line, column) => {
+  const texts: Texts = (line, column, shownAt = line) => {
     const language = order.find((one) => line.inLanguage(column, one) !== '');
     if (language === undefined) return '';
     read.add(language);
@@ -41,10 +42,7 @@ export function textsIn(
       draft.note('changed', line.place, `A text in ${meant} stands where a form has English.`, '', 'Translate it.');
     const text = written(line, column, language);
     const translation = arabic === undefined ? '' : written(line, column, arabic);
-    if (text === '' || translation === '') return text;
-    if ((words.get(text) ?? translation) !== translation)
-      draft.note('changed', line.place, `“${text}” has another Arabic elsewhere: this one stands for both.`);
-    words.set(text, translation);
+    if (text !== '' && translation !== '') words.add(text, translation, [shownAt.place]);
     return text;
   };
   return { texts, unread: () => languages.filter((language) => !read.has(language)) };
