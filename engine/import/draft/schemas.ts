@@ -1,7 +1,7 @@
 // Walks a foreign schema, whose references are not followed yet and whose shape has not been checked.
 
 import { DEPENDENCIES, positionBelow } from '../../compile/index.ts';
-import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from './draft.ts';
 
 export interface Found {
@@ -39,6 +39,11 @@ export function questionAround(root: Json, keys: readonly string[]): readonly st
   return found && getIn(root, [...found]) !== undefined ? found : undefined;
 }
 
+/** True for the keys of a question, or of the definition of one, and not of a part or a keyword of it. */
+export function isQuestionAt(root: Json, keys: readonly string[]): boolean {
+  return keys.length > 0 && questionAround(root, keys)?.length === keys.length;
+}
+
 /** True for a keyword that says, by a question's name, what is asked or required once it is answered. */
 export function isDependency(keyword: string): boolean {
   return (DEPENDENCIES as readonly string[]).includes(keyword);
@@ -58,7 +63,7 @@ export function depthOfDependency(keys: readonly string[]): number | undefined {
 /** Follows local `$ref`s to the end of their chain. Without a `$ref` returns the schema itself. */
 export function followed(root: Json, schema: unknown): Json {
   let at: unknown = schema;
-  for (let steps = 0; isRecord(at) && typeof at.$ref === 'string' && steps < 20; steps++) {
+  for (let steps = 0; isRecord(at) && typeof at.$ref === 'string' && steps < MOST_REFERENCES; steps++) {
     const target: unknown = at.$ref.startsWith('#') ? getIn(root, parsePointer(at.$ref)) : undefined;
     if (!isRecord(target)) break;
     const { $ref, ...own } = at;
@@ -66,6 +71,20 @@ export function followed(root: Json, schema: unknown): Json {
   }
   return isRecord(at) ? at : {};
 }
+
+/** The references to what is defined at these keys, direct or by further references. */
+export function referringTo(root: Json, keys: readonly string[]): readonly Found[] {
+  const target = `#${formatPointer(keys)}`;
+  const leads = ({ $ref }: Json, steps = 0): boolean => {
+    if (typeof $ref !== 'string' || !$ref.startsWith('#') || steps > MOST_REFERENCES) return false;
+    const next = getIn(root, parsePointer($ref));
+    return $ref === target || (isRecord(next) && leads(next, steps + 1));
+  };
+  return [...schemasIn(root)].filter(({ schema }) => leads(schema));
+}
+
+/** References lead to each other in so many steps at most: they may lead round in a circle. */
+const MOST_REFERENCES = 20;
 
 const BRANCHES = ['then', 'else'] as const;
 const LISTS = ['allOf', 'anyOf', 'oneOf'] as const;

@@ -73,9 +73,8 @@ export function conditionOut(problem: Problem): void {
   const { draft, file, root, finding } = problem;
   const { owner, keys, dependency } = conditionAt(problem);
   const around = groupOf(problem, keys);
-  const because = [...draft.gone].some((name) => finding.problem.includes(`"${name}`))
-    ? ' It was left out itself.'
-    : '';
+  const tested = dependency ? [dependency[1]] : namesTested(owner.if);
+  const because = tested.some((name) => draft.gone.has(name)) ? ' What it tests was left out itself.' : '';
   draft.note(
     'left',
     draft.originOf(file, problem.keys),
@@ -129,10 +128,9 @@ function require(condition: Json): boolean {
 
 /** A checkbox that is tested for "no" becomes a question with yes and no; a branch that offers what its question does not have offers the same. */
 export const valuesInList: Fix = (problem) => {
-  if (problem.finding.problem.includes('is offered here')) {
-    const keyword = ['enum', 'const'].find((one) => one in partOf(problem));
-    if (keyword !== undefined) return leaveOut(problem, [...problem.keys, keyword]);
-  }
+  // A finding about a condition stands at its `if`, one about a branch at the question.
+  const keyword = ['enum', 'const'].find((one) => one in partOf(problem));
+  if (keyword !== undefined) return leaveOut(problem, [...problem.keys, keyword]);
   const { owner, keys } = conditionAt(problem);
   let isMended = false;
   for (const [name, test] of testsOf(owner.if)) {
@@ -159,6 +157,24 @@ function entryOfBox(problem: Problem, keys: readonly string[], name: string): Js
   return names && isBox(question, root) ? uiEntry(draft, uiFileOf(file), [...names, name]) : undefined;
 }
 
+/** The names of all questions that a condition tests, also by JSON Pointers. */
+function namesTested(condition: unknown): readonly string[] {
+  if (!isRecord(condition)) return [];
+  const { properties, required, not, contains, allOf, anyOf } = condition;
+  const named = [...Object.keys(recordOf(properties)), ...(Array.isArray(required) ? required.map(String) : [])];
+  const below = [
+    ...Object.values(recordOf(properties)),
+    not,
+    contains,
+    ...[allOf ?? []].flat(),
+    ...[anyOf ?? []].flat(),
+  ];
+  return [
+    ...named.flatMap((name) => (name.startsWith('/') ? parsePointer(name) : name)),
+    ...below.flatMap(namesTested),
+  ];
+}
+
 function* testsOf(condition: unknown): Generator<readonly [name: string, test: Json]> {
   if (!isRecord(condition)) return;
   for (const [name, test] of Object.entries(recordOf(condition.properties))) if (isRecord(test)) yield [name, test];
@@ -171,7 +187,8 @@ function* testsOf(condition: unknown): Generator<readonly [name: string, test: J
 export const conditionsVary: Fix = (problem) => {
   const { owner } = conditionAt(problem);
   const { properties, required, ...others } = recordOf(owner.if);
-  const isPresence = problem.finding.problem.includes('beside "required"') && Object.keys(others).length === 0;
+  // The finding stands at the tests of a condition that without them holds for some answers only.
+  const isPresence = problem.keys.at(-1) === 'properties' && Object.keys(others).length === 0;
   if (!isPresence || !Array.isArray(required)) return conditionOut(problem);
   owner.if = { required };
   changed(problem, 'The condition is that the question is answered: what was tested of its answer holds for each.');

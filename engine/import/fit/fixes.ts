@@ -21,6 +21,7 @@ import {
   requiredNamesQuestions,
 } from './listFixes.ts';
 import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
+import { limitsNamed } from './placeholderFixes.ts';
 import { type Fix, leaveOut, leaveQuestionOut, mended } from './problem.ts';
 import {
   attachmentsLimited,
@@ -35,7 +36,6 @@ import {
 import { answersTaken, filesTaken } from './takenAtOnce.ts';
 import {
   keywordsHaveMessages,
-  limitsNamed,
   messagesReachable,
   placeholders,
   questionsHaveTitles,

@@ -29,7 +29,7 @@ const REWRITTEN: Readonly<Record<string, (schema: Json, problem: Problem) => boo
 export const keywords: Fix = (problem) => {
   const { keys } = problem;
   const keyword = keys.at(-1) ?? '';
-  if (keyword === 'if' || problem.finding.problem.startsWith('A condition')) {
+  if (keyword === 'if' || problem.at.at(-1) === 'if') {
     if (!mendCondition(problem)) conditionOut(problem);
     return;
   }

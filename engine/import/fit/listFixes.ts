@@ -1,11 +1,20 @@
 // Fixes for lists and groups, for `required`, and for the limits that every text and list needs.
-import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { declarationsOf, declaringIn, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import {
+  declarationsOf,
+  declaringIn,
+  type Found,
+  followed,
+  isQuestionAt,
+  namesIn,
+  referringTo,
+} from '../draft/schemas.ts';
 import { titleOf } from '../draft/words.ts';
 import {
   changed,
   type Fix,
+  groupOf,
   holderOf,
   leaveOut,
   leaveQuestionOut,
@@ -22,16 +31,25 @@ import {
 
 /** An entry that is a checkbox or several files becomes a group of one question; an entry that is a list gets the title of its list. */
 export const listsSupported: Fix = (problem) => {
-  const { root, keys, finding } = problem;
-  if (finding.problem.startsWith('A branch')) return leaveOut(problem);
+  const { root, keys } = problem;
   const isAtItems = keys.at(-1) === 'items';
+  // A finding about a branch stands at its question.
+  if (!isAtItems && keys.at(-2) === 'properties') return leaveOut(problem, [...keys, 'items']);
   // An entry that is declared under `$defs` is reported there: the lists are those that refer to it.
-  const referring = [...schemasIn(root)].filter(
-    ({ schema }) => recordOf(schema.items).$ref === `#${formatPointer(keys)}`,
-  );
-  const lists = isAtItems ? [{ keys: keys.slice(0, -1), schema: holderOf(problem) }] : referring;
-  for (const list of lists) (finding.problem.endsWith('no title.') ? nameEntries : wrapEntries)(problem, list);
+  const lists = isAtItems
+    ? [{ keys: keys.slice(0, -1), schema: holderOf(problem) }]
+    : referringTo(root, keys).flatMap(({ keys: at }) => {
+        const list = getIn(root, at.slice(0, -1));
+        return at.at(-1) === 'items' && isRecord(list) ? { keys: at.slice(0, -1), schema: list } : [];
+      });
+  for (const list of lists) (isOfLists(root, list.schema) ? nameEntries : wrapEntries)(problem, list);
 };
+
+/** True for a list of lists that need no more than a title. */
+function isOfLists(root: Json, list: Json): boolean {
+  const entry = followed(root, list.items);
+  return entry.type === 'array' && followed(root, entry.items).format !== 'attachment';
+}
 
 function nameEntries({ root }: Problem, { schema: list }: Found): void {
   list.items = { ...recordOf(list.items), title: entryOf(root, list) };
@@ -55,7 +73,7 @@ function wrapEntries(problem: Problem, { keys, schema: list }: Found): void {
 /** Makes a question of each entry required. */
 export const listEntriesNotEmpty: Fix = (problem) => {
   const { root, keys, at } = problem;
-  if (problem.finding.problem.includes('an entry of')) return removeQuietly(problem, keys);
+  if (keys.at(-1) === 'minItems' && isEntry(root, keys.slice(0, -1))) return removeQuietly(problem, keys);
   if (at.at(-1) === 'minItems' && keys.at(-1) !== 'minItems') {
     target(root, partOf(problem)).minItems = 1;
     return changed(problem, 'A list in a list has an entry at least: a blank one could not be sent.');
@@ -80,6 +98,12 @@ export const listEntriesNotEmpty: Fix = (problem) => {
   changed(problem, `An entry has to answer "${first}": a blank one could not be sent.`);
 };
 
+/** True for the keys of what a list has under `items`, or refers to there. */
+function isEntry(root: Json, keys: readonly string[]): boolean {
+  if (!isQuestionAt(root, keys)) return keys.at(-1) === 'items';
+  return referringTo(root, keys).some(({ keys: at }) => !isQuestionAt(root, at) && at.at(-1) === 'items');
+}
+
 /** The schema that a reference leads to, itself and no copy, so that it can be changed. */
 function target(root: Json, schema: Json): Json {
   const found = typeof schema.$ref === 'string' ? getIn(root, parsePointer(schema.$ref)) : schema;
@@ -95,38 +119,27 @@ function addRequired(part: Json, name: string): void {
 export const groupsRequired: Fix = (problem) => {
   if (problem.draft.blankGroups)
     changed(problem, 'The group may not be left blank any more, because a question in it has to be answered.');
-  for (const part of groupsWith(problem, problem.keys)) addRequired(part, named(problem));
+  const { root, keys } = problem;
+  // A group that is defined elsewhere is required where it is asked.
+  const asked = keys.at(-2) === 'properties' ? [keys] : referringTo(root, keys).map((found) => found.keys);
+  for (const question of asked.filter((at) => at.at(-2) === 'properties')) {
+    const holder = getIn(root, question.slice(0, -2));
+    if (isRecord(holder)) addRequired(holder, question.at(-1) ?? '');
+  }
 };
-
-/** The question that the check names. */
-function named({ finding }: Problem): string {
-  return /"([^"]*)"(?: may|, which)/.exec(finding.problem)?.[1] ?? '';
-}
-
-/** The groups that declare the question at these keys; for one that is defined elsewhere all that have its name. */
-function groupsWith(problem: Problem, keys: readonly string[]): readonly Json[] {
-  const { draft, file, root } = problem;
-  const holder = keys.at(-2) === 'properties' ? draft.at(file, keys.slice(0, -2)) : undefined;
-  if (isRecord(holder)) return [holder];
-  return [...schemasIn(root)].flatMap(({ schema }) =>
-    isRecord(schema.properties) && Object.hasOwn(schema.properties, named(problem)) ? [schema] : [],
-  );
-}
 
 /** What only branches ask is required there. No note where the question was left out: that has one. */
 export const requiredNamesQuestions: Fix = (problem) => {
-  const { draft, file, keys } = problem;
-  if (problem.finding.problem.includes('no branch asks it')) return requiredInBranches(problem);
-  const isGone = draft.gone.has(String(draft.at(file, keys)));
+  const { draft, file, root, keys } = problem;
+  const name = String(draft.at(file, keys));
+  const asking = declaringIn(root, groupOf(problem, keys.slice(0, -2)), name);
+  if (asking.length > 0) return requiredInBranches(problem, name, asking);
+  const isGone = draft.gone.has(name);
   return isGone ? removeQuietly(problem, keys) : leaveOut(problem);
 };
 
-function requiredInBranches(problem: Problem): void {
-  const { draft, file, root, keys } = problem;
-  const name = String(draft.at(file, keys));
-  const part = draft.at(file, keys.slice(0, -2));
-  const asking = declaringIn(root, part, name);
-  removeQuietly(problem, keys);
+function requiredInBranches(problem: Problem, name: string, asking: readonly Json[]): void {
+  removeQuietly(problem, problem.keys);
   for (const branch of asking) addRequired(branch, name);
   changed(problem, `"${name}" has to be answered where it is asked.`);
 }
@@ -142,12 +155,12 @@ export const lengthsLimited: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
   const schema = partOf(problem);
   draft.limited.add(schema);
-  if (problem.finding.repair.includes('maxProperties')) {
+  if (isRecord(schema.additionalProperties)) {
     schema.maxProperties = Math.max(MOST_ENTRIES, Number(schema.minProperties ?? 0) * 2);
     draft.note('filled', originOf(problem), `At most ${schema.maxProperties} entries.`);
     return;
   }
-  if (problem.finding.problem.includes('list')) {
+  if (schema.type === 'array') {
     const entry = followed(root, followed(root, schema).items);
     const most = entry.format === 'attachment' ? MOST_FILES : MOST_ENTRIES;
     schema.maxItems = Math.max(most, Number(schema.minItems ?? 0) * 2);
@@ -161,11 +174,15 @@ export const lengthsLimited: Fix = (problem) => {
   draft.note('filled', originOf(problem), `At most ${schema.maxLength} characters.`);
 };
 
-/** Writes a limit that decides; removes one that contradicts another. One that refuses nothing goes without a note. */
+/** Writes a limit that decides; removes one that contradicts another, or that refuses nothing. What says so of itself, or was filled in, goes without a note. */
 export const limitsAgree: Fix = (problem) => {
-  const [edit] = problem.finding.mend ?? [];
+  const { keys, draft, finding } = problem;
+  const [edit] = finding.mend ?? [];
+  const holder = holderOf(problem);
+  const keyword = keys.at(-1) ?? '';
+  const isFilledIn = draft.limited.has(holder) && (keyword === 'maxLength' || keyword === 'maxItems');
   if (edit?.value !== undefined) mended(problem);
-  else if (edit || problem.finding.problem.includes('has no effect')) removeQuietly(problem, problem.keys);
+  else if (edit || isFilledIn || holder[keyword] === false) removeQuietly(problem, keys);
   else leaveOut(problem);
 };
 

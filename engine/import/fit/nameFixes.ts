@@ -2,7 +2,7 @@
 import { DEPENDENCIES } from '../../compile/index.ts';
 import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { questionAround, schemasIn } from '../draft/schemas.ts';
+import { isQuestionAt, questionAround, schemasIn } from '../draft/schemas.ts';
 import { titleOf, wireNameOf } from '../draft/words.ts';
 import { changed, type Fix, leaveOut, leaveQuestionOut, type Problem, uiFileOf, uiNames } from './problem.ts';
 
@@ -95,7 +95,7 @@ function renameKey(node: Json, from: string, to: string): void {
 export const declarationsAgree: Fix = (problem) => {
   const { draft, file, keys } = problem;
   // The finding is about one keyword of two parts that always apply together.
-  if (problem.finding.problem.includes('always applies')) return leaveOut(problem);
+  if (!isQuestionAt(problem.root, keys)) return leaveOut(problem);
   const name = keys.at(-1) ?? '';
   const part = keys.at(-2) === 'properties' ? draft.at(file, keys.slice(0, -2)) : undefined;
   if (!isRecord(part)) return leaveQuestionOut(problem);

@@ -1,7 +1,16 @@
 // Fixes for titles, descriptions and messages.
-import { foldDigits, formatPointer, getIn, isRecord, recordOf } from '../../core/index.ts';
+import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
-import { declarationsOf, depthOfDependency, type Found, followed, namesIn, schemasIn } from '../draft/schemas.ts';
+import {
+  declarationsOf,
+  depthOfDependency,
+  type Found,
+  followed,
+  isQuestionAt,
+  namesIn,
+  referringTo,
+  schemasIn,
+} from '../draft/schemas.ts';
 import { limitMessage, missingMessage, titleOf } from '../draft/words.ts';
 import { isIdlePattern } from './patternFixes.ts';
 import {
@@ -20,10 +29,10 @@ import {
 
 export const questionsHaveTitles: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
-  const name = /"(.*?)"/.exec(problem.finding.problem)?.[1] ?? keys.at(-1) ?? '';
+  const name = keys.at(-1) ?? '';
   const own: Found = { keys, schema: partOf(problem) };
   // What several questions refer to is called by each of them.
-  const referring = referringTo(root, keys).filter(({ schema }) => schema.title === undefined);
+  const referring = questionsOf(root, keys).filter(({ schema }) => schema.title === undefined);
   for (const one of referring.length > 0 ? referring : [own]) {
     const isQuestion = one.keys.at(-2) === 'properties';
     one.schema.title = titleOf(isQuestion ? (one.keys.at(-1) ?? '') : name);
@@ -32,30 +41,35 @@ export const questionsHaveTitles: Fix = (problem) => {
 };
 
 /** The questions that refer to what is defined at these keys. */
-function referringTo(root: Json, keys: readonly string[]): readonly Found[] {
-  const $ref = `#${formatPointer(keys)}`;
-  return [...schemasIn(root)].filter(({ keys: at, schema }) => schema.$ref === $ref && at.at(-2) === 'properties');
+function questionsOf(root: Json, keys: readonly string[]): readonly Found[] {
+  return referringTo(root, keys).filter(({ keys: at }) => at.at(-2) === 'properties');
 }
 
 /** Texts that no page shows move to where they are shown, if there is such a place. */
 export const textsShown: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
   const text = draft.at(file, keys);
-  const names = uiNames(keys.slice(0, -1));
   const uiFile = uiFileOf(file);
   if (typeof text !== 'string' || text.trim() === '') return removeQuietly(problem, keys);
   if (keys.length === 1 && keys[0] === 'description') introduce(uiEntry(draft, uiFile, []), namesIn(root, root), text);
-  else if (keys.at(-1) === 'title' && problem.finding.problem.includes('an entry')) {
-    // Entries that are defined elsewhere are those of the lists that refer to them.
-    const at = `#${formatPointer(keys.slice(0, -1))}`;
-    const referring = [...schemasIn(root)].filter(({ schema }) => recordOf(schema.items).$ref === at);
-    const lists = keys.at(-2) === 'items' ? [names?.slice(0, -1)] : referring.map((list) => uiNames(list.keys));
-    const shown = lists.filter((list) => list !== undefined);
+  else {
+    const lists = keys.at(-1) === 'title' ? listsOf(root, keys.slice(0, -1)) : [];
+    const shown = lists.map(uiNames).filter((list) => list !== undefined);
     if (shown.length === 0) return leaveOut(problem);
     for (const list of shown) uiEntry(draft, uiFile, list)['ui:entry'] ??= text;
-  } else return leaveOut(problem);
+  }
   removeQuietly(problem, keys);
 };
+
+/** The keys of the lists whose entries are described at these keys, or refer to them; none for options of which several are chosen. */
+function listsOf(root: Json, keys: readonly string[]): readonly (readonly string[])[] {
+  const entries = isQuestionAt(root, keys) ? referringTo(root, keys).map((found) => found.keys) : [keys];
+  const lists = entries.filter((at) => at.at(-1) === 'items').map((at) => at.slice(0, -1));
+  return lists.filter((at) => {
+    const list = getIn(root, [...at]);
+    return isRecord(list) && !(list.uniqueItems === true && hasOptions(followed(root, list.items)));
+  });
+}
 
 /** A first section with the text and all questions that have no section yet. */
 function introduce(ui: Json, names: readonly string[], text: string): void {
@@ -71,11 +85,13 @@ function introduce(ui: Json, names: readonly string[], text: string): void {
 /** A title that is asked twice is followed by what the question is called. */
 export const titlesDistinct: Fix = (problem) => {
   const { root, keys } = problem;
-  const name = /"(.*?)"/.exec(problem.finding.problem)?.[1] ?? '';
-  const isOwn = keys.at(-2) === name && keys.at(-3) === 'properties';
-  const referring = [...schemasIn(root)].map(({ schema }) => recordOf(schema.properties)[name]);
-  const questions = isOwn ? [holderOf(problem)] : referring.filter(isRecord).filter(({ $ref }) => $ref !== undefined);
-  for (const question of questions) {
+  const at = keys.slice(0, -1);
+  const referring = questionsOf(root, at);
+  // Of several questions that are defined together the first keeps the title.
+  const others = referring.length > 1 ? referring.slice(1) : referring;
+  const questions = at.at(-2) === 'properties' ? [{ keys: at, schema: holderOf(problem) }] : others;
+  for (const { keys: own, schema: question } of questions) {
+    const name = own.at(-1) ?? '';
     const title = String(followed(root, question).title);
     const other = titleOf(name);
     const isSame = other.toLowerCase() === title.toLowerCase();
@@ -137,38 +153,6 @@ export const keywordsHaveMessages: Fix = (problem) => {
       'Say how the answer is written, with an example.',
     );
 };
-
-/** A number in a message becomes the placeholder of the limit that it says; a message that says another number is left out. */
-export const limitsNamed: Fix = (problem) => {
-  const { finding, keys, draft, file } = problem;
-  const written = draft.at(file, keys);
-  const schema = draft.at(file, keys.slice(0, -2));
-  const [edit] = finding.mend ?? [];
-  if (typeof written !== 'string' || typeof edit?.value !== 'string' || !isRecord(schema)) return leaveOut(problem);
-  const pairs = pairsOf(written, edit.value);
-  const isSame = pairs.every(([number, name]) => Number(number) === getIn(schema, name.split('.')));
-  if (!isSame) return leaveOut(problem);
-  holderOf(problem)[keys.at(-1) ?? ''] = edit.value;
-  for (const words of draft.words.values())
-    words.rewrite(written, edit.value, (translation) => withPlaceholders(translation, pairs));
-};
-
-/** Each number of a text, and what the placeholder is called that stands for it in the other. */
-function pairsOf(text: string, placed: string): readonly (readonly [number: string, name: string])[] {
-  const numbers = text.replaceAll(/\{[^}]*\}/g, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const names = [...placed.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name);
-  return numbers.map((number, i) => [number, names[i] ?? '']);
-}
-
-/** The text with placeholders in the place of the numbers, in whichever digits it has them. */
-function withPlaceholders(text: string, pairs: readonly (readonly [number: string, name: string])[]): string {
-  const left = [...pairs];
-  return foldDigits(text).replaceAll(/\d+(?:[.,]\d+)*/g, (number) => {
-    const at = left.findIndex(([one]) => one === number);
-    const [pair] = at < 0 ? [] : left.splice(at, 1);
-    return pair ? `{${pair[1]}}` : number;
-  });
-}
 
 /** A text that the check can mend is mended; any other is replaced by a generated one. */
 export const wordsMended: Fix = (problem) => {

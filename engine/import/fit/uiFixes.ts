@@ -135,17 +135,22 @@ export const uiKeys: Fix = (problem) => {
 
 /** Orders name every question once. */
 export const uiNamesFields: Fix = (problem) => {
-  const { draft, file, keys, at, finding } = problem;
+  const { draft, file, keys, at } = problem;
   const last = at.at(-1) ?? '';
   const isOrder = last === 'ui:order' || last === 'ui:sections';
-  if (!isOrder && !finding.problem.startsWith('The order')) {
-    const name = at.at(-2) === 'fields' || at.at(-2) === 'ui:order' ? String(draft.at(file, keys)) : last;
-    const isGone = draft.gone.has(name) || finding.problem.includes(' sections.');
+  const root = draft.files.get(schemaFileOf(file)) ?? {};
+  const namesAt = (entry: readonly string[]) =>
+    declarationsAt(root, namesOf(entry)).flatMap((group) => namesIn(root, followed(root, group)));
+  const list = at.findIndex((key) => key === 'ui:order' || key === 'ui:sections');
+  const around = list < 0 ? at : at.slice(0, list);
+  const names = namesAt(around);
+  // A finding about an order stands at it, or at the group that has none; any other at the name that is too much.
+  if (!isOrder && (list >= 0 || names.length === 0)) {
+    const name = list >= 0 ? String(draft.at(file, keys)) : last;
+    // A name that is there is in several sections.
+    const isGone = draft.gone.has(name) || (list >= 0 && names.includes(name));
     return isGone ? removeQuietly(problem, keys) : leaveOut(problem);
   }
-  const around = isOrder ? at.slice(0, -1) : at;
-  const root = draft.files.get(schemaFileOf(file)) ?? {};
-  const names = declarationsAt(root, namesOf(around)).flatMap((group) => namesIn(root, followed(root, group)));
   const ui = around.reduce((entry, key) => objectOf(entry, key), draft.files.get(file) ?? {});
   if (Array.isArray(ui['ui:sections'])) return intoSections(ui, [...new Set(names)]);
   const order = Array.isArray(ui['ui:order']) ? ui['ui:order'].map(String) : [];

@@ -106,8 +106,8 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       { schema: whenInEntry(asks), at: '/if', says: 'holds whatever is answered' },
       { schema: when(is({ minimum: 10 }, 'n')), at: '/if', says: 'can never hold' },
-      { schema: when(is({ minimum: 1 }, 'n')), at: '/if', says: 'holds for every answer' },
-      { schema: when(is({ enum: ['a', 'b', 'c'] })), at: '/if', says: 'changes nothing beside "required"' },
+      { schema: when(is({ minimum: 1 }, 'n')), at: '/if/properties', says: 'holds for every answer' },
+      { schema: when(is({ enum: ['a', 'b', 'c'] })), at: '/if/properties', says: 'changes nothing beside "required"' },
       { schema: when({ allOf: [is({ const: 'a' }), is({ const: 'b' })] }), at: '/if', says: 'can never hold' },
       {
         schema: when(is({ const: 'a' }), { if: is({ const: 'b' }), else: { properties: { x: text } } }),

@@ -41,7 +41,8 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
   const isPresence = judged !== reached && reached.some((answers) => !matches(condition, answers));
   if (isPresence) {
     const problem = 'This condition holds for every answer: what is tested of it changes nothing beside "required".';
-    return { problem, repair: 'Correct what is tested, or remove it.' };
+    const at = condition.properties ? '/if/properties' : '/if';
+    return { at, problem, repair: 'Correct what is tested, or remove it.' };
   }
   const repair = 'Correct the condition, or move the content of "then" out of it.';
   return { problem: 'This condition holds whatever is answered.', repair };

@@ -8,7 +8,7 @@ export const listsSupported = schemaRule('groups', function* (group): Generator<
     if (schema.type === 'array' && !narrows) yield* ofList(key, schema);
     if (!narrows?.items?.items || !schema.items) continue;
     const repair = 'Put the inner list into a group: "items": { "type": "object", "properties": { ... } }.';
-    yield { in: schema, at: '/items', problem: `A branch changes what the lists in "${key}" ask.`, repair };
+    yield { in: schema, problem: `A branch changes what the lists in "${key}" ask.`, repair };
   }
 });
 
