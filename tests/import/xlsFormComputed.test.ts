@@ -4,6 +4,8 @@ import { imported } from './support/imported.ts';
 import { readRows } from './support/readRows.ts';
 import { workbook } from './support/workbook.ts';
 
+const then = 'then';
+
 const rows = [
   { type: 'integer', name: 'a', label: 'A', required: 'yes' },
   { type: 'integer', name: 'b', label: 'B', required: 'yes' },
@@ -76,7 +78,7 @@ it.each([
     choices,
   );
   expect(schema.properties).not.toHaveProperty('x');
-  expect(lines.join('\n')).toMatch(/survey row 15\n +A question of the type "calculate"/);
+  expect(lines.join('\n')).toMatch(/survey row 15\n +A question of the type "calculate", computed by /);
 });
 
 it('a computed answer names what is beside it and below it; of what is around its group it is left out', () => {
@@ -151,7 +153,6 @@ it.each([
   ['select_multiple', (items: object) => ({ items })],
 ])('options that another choice filters are asked once that is answered: %s', (type, of) => {
   const { schema, ui, lines } = readRows([region, town(type)], places);
-  const then = 'then';
   const narrowing = (option: string, names: readonly string[]) => ({
     if: { properties: { region: { const: option } }, required: ['region'] },
     [then]: { properties: { town: of({ enum: names }) } },
@@ -186,6 +187,35 @@ it.each<[string, object]>([
   expect(lines.join('\n')).toMatch(/survey row 4\n +All options are offered/);
 });
 
+describe('what is required only sometimes', () => {
+  const [bus] = rows.filter(({ name }) => name === 'bus');
+  const stop = { type: 'text', name: 'stop', label: 'Stop', required: "@bus = 'yes'", required_message: 'Where?' };
+
+  it('is required in a branch', () => {
+    const { schema, lines } = readRows([{ ...bus }, stop], choices);
+    expect(schema.properties).toHaveProperty('stop');
+    expect(schema.allOf).toEqual([
+      {
+        if: { properties: { bus: { const: 'yes' } }, required: ['bus'] },
+        [then]: { required: ['stop'], errorMessage: { required: { stop: 'Where?' } } },
+      },
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each<[string, readonly object[]]>([
+    [
+      'by an answer outside of its group',
+      [{ ...bus }, { type: 'begin_group', name: 'g' }, stop, { type: 'end_group' }],
+    ],
+    ['beside a condition on the question', [{ ...bus }, { ...stop, relevant: "@bus != 'no'" }]],
+    ['by no comparison', [{ ...bus }, { ...stop, required: 'once(@bus)' }]],
+  ])('is named: %s', (_, all) => {
+    const { lines } = readRows(all as never, choices);
+    expect(lines.join('\n')).toMatch(/Required only if .*: it need not be answered/);
+  });
+});
+
 it('a form of all of these is proved, also where a name has to be another', async () => {
   const survey = [
     ...rows.map((row) => ({ ...row, ...(row.name === 'fee' && { name: 'the-fee' }) })),
@@ -197,6 +227,7 @@ it('a form of all of these is proved, also where a name has to be another', asyn
     { type: 'time', name: 'at', label: 'At', constraint: ". >= '08:00' and . < '14:30'" },
     region,
     town('select_one'),
+    { type: 'text', name: 'stop', label: 'Stop', required: "@bus = 'yes'" },
   ];
   const { code, lines, read } = await imported(
     await workbook({ survey: table(survey), choices: table([...choices, ...places]) }),
@@ -205,7 +236,7 @@ it('a form of all of these is proved, also where a name has to be another', asyn
   expect(code).toBe(0);
   expect(read('questions.schema.json')).toMatchObject({
     properties: { all: { computed: { sum: ['a', 'child/theFee'] } }, howMany: { computed: { count: 'child' } } },
-    allOf: [{ if: { properties: { region: { enum: ['north', 'south'] } } } }],
+    allOf: [{ if: { properties: { region: { enum: ['north', 'south'] } } } }, { [then]: { required: ['stop'] } }],
   });
 });
 

@@ -97,7 +97,10 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
     if (made.computed === undefined && isRequired(scope, node)) require(scope, line, group, name);
     if (isSometimes) scope.relevant.push({ names: path, line });
   }
-  for (const { line, name } of nodes) if (line.get('choice_filter') !== '') filter(scope, line, group, name);
+  for (const { line, name } of nodes) {
+    if (line.get('choice_filter') !== '') filter(scope, line, group, name);
+    requireSometimes(scope, line, group, [...names, name]);
+  }
   const hasTexts = sections.some(({ text }) => text);
   if (hasTexts) ui['ui:sections'] = sections.filter(({ text, fields }) => text || fields.length > 0);
   else if (sections[0]?.fields.length) ui['ui:order'] = sections[0].fields;
@@ -164,15 +167,36 @@ function madeOf(
   return list;
 }
 
-function isRequired({ draft, known }: Scope, { line, kind }: Node): boolean {
-  const required = line.get('required');
-  if (kind !== 'question' || !isYes(required)) {
-    if (!/^(?:|no|false.*|0)$/i.test(required))
-      draft.note('left', line.place, `Required only if ${required}: it need not be answered.`);
-    return false;
-  }
+function isRequired({ known }: Scope, { line, kind }: Node): boolean {
+  if (kind !== 'question' || !isYes(line.get('required'))) return false;
   const relevant = line.get('relevant');
   return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined;
+}
+
+/** What is required only if other answers of the group are as said, in a branch on them. */
+function requireSometimes(scope: Scope, line: Line, group: Json, names: readonly string[]): void {
+  const { draft, known } = scope;
+  const required = line.get('required');
+  if (isYes(required) || /^(?:|no|false.*|0)$/i.test(required)) return;
+  const name = names.at(-1) ?? '';
+  const own = known.get(name);
+  const isAskedAlways =
+    own !== undefined && own.schema === recordOf(group.properties)[name] && line.get('relevant') === '';
+  const test = isAskedAlways ? testOf(parseExpression(required), (other) => known.get(other)) : undefined;
+  const depth = names.length - 1;
+  const isOfGroup = test?.tested.every(
+    (path) => path.length > depth && names.slice(0, depth).every((one, i) => path[i] === one),
+  );
+  if (!test || !isOfGroup) {
+    draft.note('left', line.place, `Required only if ${required}: it need not be answered.`);
+    return;
+  }
+  const branch: Json = {};
+  require(scope, line, branch, name);
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const made: Json = { if: test.seenFrom(depth), then: branch };
+  draft.madeAt(made, line.place);
+  group.allOf = [...(Array.isArray(group.allOf) ? group.allOf : []), made];
 }
 
 function isYes(word: string): boolean {

@@ -47,7 +47,8 @@ export function readQuestion(
     const why = isListMissing
       ? `The sheet choices has no list "${list}".`
       : (NOT_ASKED[isComputed ? 'calculate' : type.toLowerCase()] ?? 'A form does not ask for it.');
-    draft.note('left', line.place, `A question of the type "${type}".`, why);
+    const what = `A question of the type "${type}"${calculation === '' ? '' : `, computed by ${calculation}`}.`;
+    draft.note('left', line.place, what, why);
     return undefined;
   }
   const { schema, joined = [] } = question;
