@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
-import { writeForm } from './support/writeForm.ts';
+import { formFile, writeForm } from './support/writeForm.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const sound = {
@@ -155,4 +155,13 @@ it.each<[string, object, string]>([
   ],
 ])('%s: of another shape, and nothing else is found', (_, schema, own) => {
   expect(check(schema).found).toEqual([own]);
+});
+
+it('a step of which a group lost its questions may have something to answer', () => {
+  const folder = writeForm({
+    'trip/form.json': formFile({ next: 'when-valid' }),
+    'trip/who.schema.json': { type: 'object', properties: { g: { type: 'object', title: 'G', properties: 7 } } },
+    'trip/who.ui.json': {},
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ code }) => code)).toEqual(['valuesValid']);
 });

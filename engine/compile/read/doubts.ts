@@ -8,7 +8,7 @@ import type { WellShaped } from './wellShaped.ts';
 /**
  * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
  * findings that name a question of which something was left out, or a question that is asked, computed or limited by such a one; findings
- * at a branch that contains what was left out; and, where that belongs to no question (`required` of a step), findings at the same place,
+ * at a branch that contains what was left out, or at the step in form.json; and, where that belongs to no question (`required` of a step), findings at the same place,
  * around it, or at a keyword beside it.
  */
 export function doubtsOf(
@@ -21,6 +21,10 @@ export function doubtsOf(
   const hollow = rests.flatMap(({ questions = [] }) =>
     questions.flatMap(({ name, isHollow }) => (isHollow ? name : [])),
   );
+  const ids = definition.form.steps.map(({ id }) => id);
+  const hollowSteps = rests
+    .filter(({ questions }) => !questions || questions.some(({ isHollow }) => isHollow))
+    .map(({ step }) => formatPointer(['steps', String(ids.indexOf(step.id))]));
   const bySteps = doubtfulNames(definition.steps, rests);
   const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
   const namesIn = (file: string) => {
@@ -31,7 +35,9 @@ export function doubtsOf(
     const names = namesIn(place.file);
     const mentions = mentioning(names, inAny);
     const keys = parsePointer(place.pointer);
+    const isStep = place.file === definition.placeInForm('').file && hollowSteps.includes(place.pointer);
     return (
+      isStep ||
       parts.some((part) => concerns(part, place)) ||
       all.some((part) => depends(place, part)) ||
       keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
