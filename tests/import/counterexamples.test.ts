@@ -124,6 +124,19 @@ it.each<[string, object]>([
       },
     },
   ],
+  [
+    'a title that is defined for several questions, beside one of which another has it',
+    {
+      properties: {
+        c: {
+          type: 'object',
+          properties: { a: { type: 'string', title: 'What is it?' }, d: { $ref: '#/definitions/one' } },
+        },
+        a: { $ref: '#/definitions/one' },
+      },
+      definitions: { one: { type: 'string', title: 'What is it?' } },
+    },
+  ],
   ['a text of no characters', { properties: { a: { type: 'string', maxLength: 0 } }, required: ['a'] }],
   [
     'several different entries that are checkboxes',

@@ -16,6 +16,7 @@ import { isIdlePattern } from './patternFixes.ts';
 import {
   changed,
   type Fix,
+  groupOf,
   holderOf,
   leaveOut,
   objectOf,
@@ -87,8 +88,8 @@ export const titlesDistinct: Fix = (problem) => {
   const { root, keys } = problem;
   const at = keys.slice(0, -1);
   const referring = questionsOf(root, at);
-  // Of several questions that are defined together the first keeps the title.
-  const others = referring.length > 1 ? referring.slice(1) : referring;
+  const again = referring.filter((question) => isCalledAgain(problem, question));
+  const others = again.length > 0 ? again : referring;
   const questions = at.at(-2) === 'properties' ? [{ keys: at, schema: holderOf(problem) }] : others;
   for (const { keys: own, schema: question } of questions) {
     const name = own.at(-1) ?? '';
@@ -100,6 +101,21 @@ export const titlesDistinct: Fix = (problem) => {
   if (questions.length === 0) return leaveOut(problem, keys.slice(0, -1));
   changed(problem, 'Another question that is asked together with it has the same title: its name was added.');
 };
+
+/** True for a question of whose group another has the same title: one with a title of its own, or one before it. */
+function isCalledAgain(problem: Problem, { keys, schema }: Found): boolean {
+  const { root } = problem;
+  const group = groupOf(problem, keys.slice(0, -2));
+  const names = namesIn(root, group);
+  const { title } = followed(root, schema);
+  const [name = ''] = keys.slice(-1);
+  return names.some((other, i) =>
+    declarationsOf(root, group, other).some(
+      (one) =>
+        other !== name && (one.title !== undefined || i < names.indexOf(name)) && followed(root, one).title === title,
+    ),
+  );
+}
 
 /** A message for each answer that may be missing, by the question's title. */
 export const requiredHaveMessages: Fix = (problem) => {
