@@ -22,6 +22,16 @@ const inBoth = (a: object, ticked: object, unticked: object) => ({
   then: { properties: { a: ticked } },
   else: { properties: { a: unticked } },
 });
+/** A number `a` with one limit where `n` is answered, and another under a second condition. */
+const twice = (first: object, condition: object, second: object, more: object) => ({
+  properties: { n: { type: 'integer', title: 'N' }, a: { type: 'integer', title: 'A', maximum: 9 }, ...more },
+  allOf: [
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { if: { required: ['n'] }, then: { properties: { a: first } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { if: condition, then: { properties: { a: second } } },
+  ],
+});
 const ofB = { 'ui:order': ['a', 'b'] };
 
 it.each<[string, object, object, RegExp]>([
@@ -110,6 +120,18 @@ it.each<[string, object, object, RegExp]>([
     {},
     /a\/minItems "minItems" of "a" is never the reason of a refusal: .* Remove it/,
   ],
+  [
+    'a limit of a branch wherever another demands more',
+    twice({ maximum: 5 }, { required: ['n'] }, { maximum: 3 }, {}),
+    {},
+    /^\/allOf\/0\/then\/properties\/a\/maximum "maximum" of "a" is never the reason of a refusal: .* Remove it/,
+  ],
+  [
+    'a limit that is shown in place of a stricter one before it',
+    twice({ maximum: 3 }, isYes, { maximum: 5 }, { yes }),
+    {},
+    /^\/allOf\/1\/then\/properties\/a\/maximum "maximum" of "a" is shown as 5, .* demands 3\. Write that branch after this one\.$/,
+  ],
 ])('%s', (_, schema, ui, finding) => {
   const found = findingsOfStep(schema, ui);
   expect(found).toHaveLength(1);
@@ -127,5 +149,7 @@ it('limits of which one branch says more, or of a list that is also required whe
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { g: { ...inBoth({}, { maximum: 5 }, { maximum: 7 }), properties: {} } } },
   };
-  for (const schema of [around, once, { ...required, required: ['a'] }]) expect(findingsOfStep(schema, {})).toEqual([]);
+  const inOrder = twice({ maximum: 5 }, isYes, { maximum: 3 }, { yes });
+  for (const schema of [around, inOrder, once, { ...required, required: ['a'] }])
+    expect(findingsOfStep(schema, {})).toEqual([]);
 });

@@ -23,46 +23,54 @@ export function* limitsTogether(group: Schema): Generator<Fault> {
 }
 
 /**
- * Limits of a declaration that are never the reason of a refusal: wherever the question is asked, a branch demands as much or more. An
- * empty list counts as unanswered, so its `minItems: 1` is a reason only where the list is required.
+ * Limits that are never the reason of a refusal, because wherever they apply a branch demands as much or more; and limits that are shown in
+ * place of a stricter one: of two branches that apply together the later is shown, and both are judged by. An empty list counts as unanswered,
+ * so `minItems: 1` is a reason only where the list is required.
  */
 export function* limitsSurpassed(group: Schema): Generator<Fault> {
   const questions = groupQuestions(group);
-  for (const declared of questions.filter(({ narrows }) => !narrows)) {
-    const own = questions.filter(({ key, narrows, isFromAround }) => key === declared.key && narrows && !isFromAround);
+  for (const question of questions) {
     for (const [keyword, isStricter] of STRICTER) {
-      const limit = declared.schema[keyword];
-      if (limit === undefined) continue;
-      const demanding = own.filter(({ schema }) => {
-        const value = schema[keyword];
-        return value !== undefined && !isStricter(limit, value) && !isRepeated(keyword, declared.schema, schema);
+      const { key, schema, narrows } = question;
+      const limit = schema[keyword];
+      // A text that is answered has a character.
+      if (limit === undefined || (keyword === 'minLength' && limit <= 1)) continue;
+      const others = questions.filter((one) => one.key === key && one !== question && one.narrows && !one.isFromAround);
+      const demanding = others.filter((one) => {
+        const value = one.schema[keyword] ?? (isStricter(1, 0) ? -Infinity : Infinity);
+        const isAsStrict = !narrows && value === limit && !isRepeated(keyword, schema, one.schema);
+        return isStricter(value, limit) || isAsStrict;
       });
       if (demanding.length === 0 || !isExhaustive(group)) continue;
-      if (decides(group, declared, demanding, keyword === 'minItems' && limit === 1)) continue;
-      const values = demanding.map(({ schema }) => schema[keyword] ?? limit);
-      const weakest = values.reduce((a, b) => (isStricter(a, b) ? b : a));
-      yield { in: declared.schema, at: `/${keyword}`, ...surpassed(declared, keyword, limit, weakest) };
+      const fault = { in: schema, at: `/${keyword}` };
+      const judged = answersJudged(group, question, keyword === 'minItems' && limit === 1);
+      const applying = demanding.filter((one) => judged.some((answers) => appliesTo(one.part.under, answers)));
+      const isSurpassed = judged.every((answers) => applying.some((one) => appliesTo(one.part.under, answers)));
+      const before = applying.find((one) => questions.indexOf(one) < questions.indexOf(question));
+      if (judged.length > 0 && isSurpassed) {
+        const values = demanding.map((one) => one.schema[keyword] ?? limit);
+        const weakest = values.reduce((a, b) => (isStricter(a, b) ? b : a));
+        yield { ...fault, ...surpassed(question, keyword, limit, weakest) };
+      } else if (narrows && before) {
+        const problem = `"${keyword}" of "${key}" is shown as ${limit}, also where a branch before this one applies and demands ${before.schema[keyword]}.`;
+        yield { ...fault, problem, repair: `Write that branch after this one.` };
+      }
     }
   }
 }
 
-/** True if some answers were found to which the declaration applies and none of the branches; where it says so, only if it is required. */
-function decides(
-  group: Schema,
-  { key, part }: GroupQuestion,
-  branches: readonly GroupQuestion[],
-  isOnlyIfRequired: boolean,
-): boolean {
+/** The answers to which the question is asked and, if it is only judged then, required. */
+function answersJudged(group: Schema, { key, part }: GroupQuestion, isOnlyIfRequired: boolean): readonly Answers[] {
   const isRequired = (answers: Answers) =>
     groupParts(group).some(({ schema, under }) => schema.required?.includes(key) && appliesTo(under, answers));
   const asked = combinations(group).filter((answers) => appliesTo(part.under, answers));
-  const judged = isOnlyIfRequired ? asked.filter(isRequired) : asked;
-  return judged.length === 0 || judged.some((answers) => !branches.some((one) => appliesTo(one.part.under, answers)));
+  return isOnlyIfRequired ? asked.filter(isRequired) : asked;
 }
 
-function surpassed({ key }: GroupQuestion, keyword: string, limit: number, weakest: number) {
+function surpassed({ key, narrows }: GroupQuestion, keyword: string, limit: number, weakest: number) {
   const problem = `"${keyword}" of "${key}" is never the reason of a refusal: wherever it could be, a branch demands as much or more.`;
-  if (keyword === 'minItems' && limit === 1) return { problem, repair: 'Remove it.', removes: [`/${keyword}`] };
+  const isIdle = narrows !== undefined || (keyword === 'minItems' && limit === 1);
+  if (isIdle) return { problem, repair: 'Remove it.', removes: [`/${keyword}`] };
   const others = `remove "${keyword}" from the branches that say the same.`;
   return weakest === limit
     ? { problem, repair: `Write the message of such a branch here, and ${others}` }
