@@ -2,11 +2,12 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const is = (test: object, key = 'c') => ({ properties: { [key]: test }, required: [key] });
-/** A choice `c`, a number `n`, a list `l`, and a question `x` that is visible if `condition` is true. */
+/** A choice `c`, a number `n`, a text `t`, a list `l`, and a question `x` that is visible if `condition` is true. */
 const when = (condition: object) => ({
   properties: {
     c: { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] },
     n: { type: 'integer', title: 'Number', minimum: 1, maximum: 9 },
+    t: { type: 'string', title: 'Few letters', minLength: 3, maxLength: 9 },
     l: { type: 'array', title: 'List', maxItems: 3, items: { type: 'string', title: 'Entry', maxLength: 50 } },
   },
   if: condition,
@@ -20,8 +21,19 @@ export const testCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when({ allOf: [is({ const: 'a' }), is({ minimum: 5 }, 'n')] }) },
       { schema: when({ anyOf: [is({ const: 'a' }), is({ const: 'b' })] }) },
       { schema: when(is({ const: 'a' })) },
+      { schema: when({ anyOf: [is({ maxLength: 3 }, 't'), is({ minLength: 9 }, 't')] }) },
     ],
     bad: [
+      {
+        schema: when({ anyOf: [is({ maxLength: 2 }, 't'), is({ minimum: 5 }, 'n')] }),
+        at: '/if',
+        says: 'No answer to "t" has a length that this condition tests',
+      },
+      {
+        schema: when({ not: { allOf: [is({ minLength: 10 }, 't'), is({ minimum: 5 }, 'n')] } }),
+        at: '/if',
+        says: 'No answer to "t" has a length',
+      },
       {
         schema: when({ allOf: [{ required: ['c'] }, { required: ['c'] }] }),
         at: '/if',

@@ -1,7 +1,7 @@
 // Each test of a condition decides in some case: without one that another implies, such as `minimum` 1 beside `const` 3, or a part that
 // stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`). So such a test
 // can be removed by `--mend`: what is asked stays the same.
-import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
+import { formatPointer, lengthsOf, matches, type Schema, toName } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
@@ -23,6 +23,10 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
   // Foreign tests are taken to hold: `keywords` reports them.
   const isOurs = ({ if: condition }: Schema) => condition && severalTests(condition) && !isForeign(condition);
   const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
+  yield* ofImpossibleLengths(
+    group,
+    parts.map(({ schema }) => schema),
+  );
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);
   for (const { schema, under } of parts) {
@@ -42,6 +46,30 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
     yield { in: schema, at: '/if', problem, repair: 'Remove it, or correct the others.', removes };
   }
 });
+
+/** Tests of lengths that no answer has, beside other tests. */
+function* ofImpossibleLengths(group: Schema, owners: readonly Schema[]): Generator<Fault> {
+  for (const owner of owners) {
+    for (const { path, tests } of fieldReferences(owner.if ?? {}).values()) {
+      const questions = questionsAt(group, path);
+      const isImpossible = (pattern: string) => {
+        const lengths = lengthsOf(pattern);
+        return lengths && questions.every((question) => isApart(lengths, question));
+      };
+      const test = tests.find(({ pattern }) => pattern !== undefined && isImpossible(pattern));
+      if (!test || questions.length === 0) continue;
+      const problem = `No answer to "${toName(path)}" has a length that this condition tests, so the test never holds.`;
+      yield { in: owner, at: '/if', problem, repair: 'Correct the test, or the limits of the question.' };
+    }
+  }
+}
+
+function isApart(
+  { least, most = Infinity }: { least: number; most?: number },
+  { minLength = 0, maxLength = Infinity }: Schema,
+) {
+  return most < minLength || least > maxLength;
+}
 
 /** Tests of answers that nobody gives: each has one result. */
 function* ofFixedAnswers(group: Schema): Generator<Fault> {
