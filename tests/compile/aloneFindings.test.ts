@@ -127,10 +127,16 @@ it.each<[string, object, object, RegExp]>([
     /^\/allOf\/0\/then\/properties\/a\/maximum "maximum" of "a" is never the reason of a refusal: .* Remove it/,
   ],
   [
-    'a limit that is shown in place of a stricter one before it',
-    twice({ maximum: 3 }, isYes, { maximum: 5 }, { yes }),
+    'an option that is a list',
+    { properties: { a: { ...choice, enum: ['x', ['y']] } } },
     {},
-    /^\/allOf\/1\/then\/properties\/a\/maximum "maximum" of "a" is shown as 5, .* demands 3\. Write that branch after this one\.$/,
+    /enum "enum" has an option that is no plain value\. Correct it/,
+  ],
+  [
+    'options that are none',
+    { properties: { a: { ...choice, enum: null } } },
+    {},
+    /enum "enum" is null, but must be of type array/,
   ],
 ])('%s', (_, schema, ui, finding) => {
   const found = findingsOfStep(schema, ui);
@@ -149,7 +155,7 @@ it('limits of which one branch says more, or of a list that is also required whe
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { g: { ...inBoth({}, { maximum: 5 }, { maximum: 7 }), properties: {} } } },
   };
-  const inOrder = twice({ maximum: 5 }, isYes, { maximum: 3 }, { yes });
-  for (const schema of [around, inOrder, once, { ...required, required: ['a'] }])
+  const inAnyOrder = twice({ minimum: 5, maximum: 8 }, isYes, { minimum: 3, maximum: 6 }, { yes });
+  for (const schema of [around, inAnyOrder, once, { ...required, required: ['a'] }])
     expect(findingsOfStep(schema, {})).toEqual([]);
 });

@@ -25,10 +25,13 @@ export const inOptions: RepairOfValue = (value) => {
 function ofObjects(options: readonly unknown[]): string | undefined {
   const pairs = options.map((one) => {
     if (!isRecord(one)) return { const: one };
-    const [value, label] = [VALUES, LABELS].map((names) => names.flatMap((name) => one[name] ?? [])[0]);
+    const [value, label] = [VALUES, LABELS].map((names) => one[names.find((name) => name in one) ?? '']);
     return { const: value ?? label, ...(label !== undefined && { title: label }) };
   });
-  const isKnown = pairs.every((pair) => pair.const !== undefined && !isRecord(pair.const));
+  const isText = (one: unknown) => typeof one === 'string';
+  const isKnown = pairs.every(
+    ({ const: value, title = '' }) => isText(title) && (isText(value) || typeof value === 'number'),
+  );
   return isKnown ? `Write "oneOf": ${JSON.stringify(pairs)} in place of "enum".` : undefined;
 }
 

@@ -23,9 +23,8 @@ export function* limitsTogether(group: Schema): Generator<Fault> {
 }
 
 /**
- * Limits that are never the reason of a refusal, because wherever they apply a branch demands as much or more; and limits that are shown in
- * place of a stricter one: of two branches that apply together the later is shown, and both are judged by. An empty list counts as unanswered,
- * so `minItems: 1` is a reason only where the list is required.
+ * Limits that are never the reason of a refusal, because wherever they apply a branch demands as much or more. An empty list counts as
+ * unanswered, so `minItems: 1` is a reason only where the list is required.
  */
 export function* limitsSurpassed(group: Schema): Generator<Fault> {
   const questions = groupQuestions(group);
@@ -46,14 +45,10 @@ export function* limitsSurpassed(group: Schema): Generator<Fault> {
       const judged = answersJudged(group, question, keyword === 'minItems' && limit === 1);
       const applying = demanding.filter((one) => judged.some((answers) => appliesTo(one.part.under, answers)));
       const isSurpassed = judged.every((answers) => applying.some((one) => appliesTo(one.part.under, answers)));
-      const before = applying.find((one) => questions.indexOf(one) < questions.indexOf(question));
       if (judged.length > 0 && isSurpassed) {
-        const values = demanding.map((one) => one.schema[keyword] ?? limit);
+        const values = applying.map((one) => one.schema[keyword] ?? limit);
         const weakest = values.reduce((a, b) => (isStricter(a, b) ? b : a));
         yield { ...fault, ...surpassed(question, keyword, limit, weakest) };
-      } else if (narrows && before) {
-        const problem = `"${keyword}" of "${key}" is shown as ${limit}, also where a branch before this one applies and demands ${before.schema[keyword]}.`;
-        yield { ...fault, problem, repair: `Write that branch after this one.` };
       }
     }
   }
