@@ -22,7 +22,7 @@ const inBoth = (a: object, ticked: object, unticked: object) => ({
   then: { properties: { a: ticked } },
   else: { properties: { a: unticked } },
 });
-/** A number `a` with one limit where `n` is answered, and another under a second condition. */
+/** A number `a` that two branches limit: the first applies while `n` is answered, the second under `condition`. */
 const twice = (first: object, condition: object, second: object, more: object) => ({
   properties: { n: { type: 'integer', title: 'N' }, a: { type: 'integer', title: 'A', maximum: 9 }, ...more },
   allOf: [

@@ -136,6 +136,11 @@ describe('is left out by itself, and named:', () => {
       group({ ...kept, ...times(20, () => ({ $ref: '#' })) }),
       /at most 2 levels/,
     ],
+    [
+      'a format with the name of a method',
+      group({ ...kept, a: { ...text, format: 'constructor' } }),
+      /properties\/a\/format/,
+    ],
     ['the whole as a question of itself', group({ ...kept, a: { $ref: '#' } }), /at most 2 levels/],
     ['a reference to a file', group({ ...kept, a: { $ref: '../../../../etc/passwd' } }), /properties\/a/],
     [

@@ -36,7 +36,8 @@ export function* limitsSurpassed(group: Schema): Generator<Fault> {
       if (limit === undefined || (keyword === 'minLength' && limit <= 1)) continue;
       const others = questions.filter((one) => one.key === key && one !== question && one.narrows && !one.isFromAround);
       const demanding = others.filter((one) => {
-        const value = one.schema[keyword] ?? (isStricter(1, 0) ? -Infinity : Infinity);
+        const value = one.schema[keyword];
+        if (value === undefined) return false;
         const isAsStrict = !narrows && value === limit && !isRepeated(keyword, schema, one.schema);
         return isStricter(value, limit) || isAsStrict;
       });
@@ -54,7 +55,7 @@ export function* limitsSurpassed(group: Schema): Generator<Fault> {
   }
 }
 
-/** The answers to which the question is asked and, if it is only judged then, required. */
+/** The combinations of answers for which this part of the question applies; with `isOnlyIfRequired` those for which it is also required. */
 function answersJudged(group: Schema, { key, part }: GroupQuestion, isOnlyIfRequired: boolean): readonly Answers[] {
   const isRequired = (answers: Answers) =>
     groupParts(group).some(({ schema, under }) => schema.required?.includes(key) && appliesTo(under, answers));

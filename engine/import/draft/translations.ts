@@ -24,7 +24,7 @@ export class Translations {
     return this.#ambiguous.has(text) && this.#at(text, places) === undefined;
   }
 
-  /** What is written in place of a text has its translations, each changed in the same way. */
+  /** For a text that was replaced (`from` by `to`): gives the new text the translations of the old one, each passed through `changed`. */
   rewrite(from: string, to: string, changed: (translation: string) => string): void {
     for (const words of [this.#byText, ...this.#byPlace.values()]) {
       const translation = words.get(from);

@@ -166,7 +166,7 @@ function namedCases(schema: Json, problem: Problem, keyword: Keyword, cases: rea
   return true;
 }
 
-/** A question of its own asks which case applies, and each case's questions stand under a condition on it. */
+/** Adds a question that asks which case applies, and puts the questions of each case into a branch (`if`, `then`) on its answer. */
 function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readonly Json[]): boolean {
   delete schema[keyword];
   const besides = optionalBeside(schema, problem, keyword, cases);

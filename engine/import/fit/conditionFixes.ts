@@ -36,15 +36,13 @@ function plain(condition: Json): void {
   }
   // Removes `minLength: 1` and `minItems: 1`: forms keep no empty text or list, so an answer that is there always satisfies them.
   for (const key of ['minLength', 'minItems']) if (condition[key] === 1) delete condition[key];
-  const { properties, not, contains, allOf, anyOf } = condition;
-  const below = [
-    ...Object.values(recordOf(properties)),
-    not,
-    contains,
-    ...[allOf ?? []].flat(),
-    ...[anyOf ?? []].flat(),
-  ];
-  for (const part of below) if (isRecord(part)) plain(part);
+  for (const part of testsWithin(condition)) plain(part);
+}
+
+/** The conditions that stand in a condition: tests of single answers, parts of `allOf` and `anyOf`, and what `not` and `contains` hold. */
+function testsWithin({ properties, not, contains, allOf, anyOf }: Json): readonly Json[] {
+  const lists = [allOf ?? [], anyOf ?? []].flat(2);
+  return [...Object.values(recordOf(properties)), not, contains, ...lists].filter(isRecord);
 }
 
 interface Condition {
@@ -73,7 +71,7 @@ export function conditionOut(problem: Problem): void {
   const { draft, file, root, finding } = problem;
   const { owner, keys, dependency } = conditionAt(problem);
   const around = groupOf(problem, keys);
-  const tested = dependency ? [dependency[1]] : namesTested(owner.if);
+  const tested = dependency ? [dependency[1]] : namesTested(recordOf(owner.if));
   const because = tested.some((name) => draft.gone.has(name)) ? ' What it tests was left out itself.' : '';
   draft.note(
     'left',
@@ -158,20 +156,12 @@ function entryOfBox(problem: Problem, keys: readonly string[], name: string): Js
 }
 
 /** The names of all questions that a condition tests, also by JSON Pointers. */
-function namesTested(condition: unknown): readonly string[] {
-  if (!isRecord(condition)) return [];
-  const { properties, required, not, contains, allOf, anyOf } = condition;
+function namesTested(condition: Json): readonly string[] {
+  const { properties, required } = condition;
   const named = [...Object.keys(recordOf(properties)), ...(Array.isArray(required) ? required.map(String) : [])];
-  const below = [
-    ...Object.values(recordOf(properties)),
-    not,
-    contains,
-    ...[allOf ?? []].flat(),
-    ...[anyOf ?? []].flat(),
-  ];
   return [
     ...named.flatMap((name) => (name.startsWith('/') ? parsePointer(name) : name)),
-    ...below.flatMap(namesTested),
+    ...testsWithin(condition).flatMap(namesTested),
   ];
 }
 

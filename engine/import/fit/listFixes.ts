@@ -33,7 +33,7 @@ import {
 export const listsSupported: Fix = (problem) => {
   const { root, keys } = problem;
   const isAtItems = keys.at(-1) === 'items';
-  // A finding about a branch stands at its question.
+  // `listsSupported` reports entries at `items`, but a branch that narrows a list wrongly at the question: there its `items` are removed.
   if (!isAtItems && keys.at(-2) === 'properties') return leaveOut(problem, [...keys, 'items']);
   // An entry that is declared under `$defs` is reported there: the lists are those that refer to it.
   const lists = isAtItems
@@ -98,7 +98,7 @@ export const listEntriesNotEmpty: Fix = (problem) => {
   changed(problem, `An entry has to answer "${first}": a blank one could not be sent.`);
 };
 
-/** True for the keys of what a list has under `items`, or refers to there. */
+/** True if these keys lead to the schema of a list's entries: to `items` itself, or to a definition that an `items` refers to by `$ref`. */
 function isEntry(root: Json, keys: readonly string[]): boolean {
   if (!isQuestionAt(root, keys)) return keys.at(-1) === 'items';
   return referringTo(root, keys).some(({ keys: at }) => !isQuestionAt(root, at) && at.at(-1) === 'items');

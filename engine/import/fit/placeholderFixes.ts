@@ -2,7 +2,10 @@
 import { foldDigits, getIn, isRecord } from '../../core/index.ts';
 import { type Fix, holderOf, leaveOut } from './problem.ts';
 
-/** A number in a message becomes the placeholder of the limit that it says; a message that says another number is left out. */
+/**
+ * Replaces a number in a message ("at most 20") by the placeholder of the limit with that value (`{maxLength}`). A message whose number is not
+ * the value of the limit would be wrong, and is removed.
+ */
 export const limitsNamed: Fix = (problem) => {
   const { finding, keys, draft, file } = problem;
   const written = draft.at(file, keys);

@@ -1,4 +1,6 @@
 // Fixes for types, formats and shapes of questions.
+
+import { entryOf, RENAMED_FORMATS } from '../../compile/index.ts';
 import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { asFile, giveFormat } from '../draft/formats.ts';
@@ -90,21 +92,6 @@ function yesOrNo(problem: Problem): void {
   delete schema.enumNames;
 }
 
-const FILE: readonly string[] = ['data-url', 'binary', 'byte'];
-const CALLED: Readonly<Record<string, string>> = {
-  tel: 'phone',
-  telephone: 'phone',
-  'phone-number': 'phone',
-  url: 'uri',
-  'uri-reference': 'uri',
-  iri: 'uri',
-  'idn-email': 'email',
-  'alt-date': 'date',
-  datetime: 'date-time',
-  'alt-datetime': 'date-time',
-  'iso-date-time': 'date-time',
-  'iso-time': 'time',
-};
 /** Formats that say how a text is drawn. */
 const DRAWN: Readonly<Record<string, string>> = {
   textarea: 'textarea',
@@ -116,12 +103,10 @@ const DRAWN: Readonly<Record<string, string>> = {
 export const formats: Fix = (problem) => {
   const schema = holderOf(problem);
   const format = String(schema.format);
-  if (FILE.includes(format)) return asFile(schema);
-  if (CALLED[format]) {
-    giveFormat(problem.draft, schema, CALLED[format]);
-    return;
-  }
-  const widget = DRAWN[format];
+  const own = entryOf(RENAMED_FORMATS, format);
+  if (own === 'attachment') return asFile(schema);
+  if (own !== undefined) return giveFormat(problem.draft, schema, own);
+  const widget = entryOf(DRAWN, format);
   if (widget !== undefined) {
     const names = uiNames(problem.keys.slice(0, -1));
     if (names) uiEntry(problem.draft, uiFileOf(problem.file), names)['ui:widget'] ??= widget;

@@ -47,7 +47,10 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
   }
 });
 
-/** Tests of lengths that no answer has, beside other tests. */
+/**
+ * Tests of a length outside of the question's own `minLength` and `maxLength`, which therefore never hold. A condition that has no other test is
+ * reported by `conditionsVary`.
+ */
 function* ofImpossibleLengths(group: Schema, owners: readonly Schema[]): Generator<Fault> {
   for (const owner of owners) {
     for (const { path, tests } of fieldReferences(owner.if ?? {}).values()) {

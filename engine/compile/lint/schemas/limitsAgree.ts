@@ -134,7 +134,7 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
  * have a message of their own.
  */
 function* loosened(declared: Schema, branch: Schema): Generator<readonly [keyword: string, limit: number]> {
-  // A question that is referenced twice is written once.
+  // Equal throughout: most likely one definition that both refer to by `$ref`, which cannot be written shorter.
   if (JSON.stringify(declared) === JSON.stringify(branch)) return;
   for (const [least, most] of NUMERIC_PAIRS) {
     const [low, high] = [declared[least], declared[most]];

@@ -3,7 +3,7 @@
 import type { Json } from '../../draft/draft.ts';
 import { dayIn, type Expression } from './expression.ts';
 
-/** A question, group or repeat that a calculation names. */
+/** A question or repeat of the workbook, as a calculation can refer to it by `${name}`. */
 export interface Reachable {
   /** The names that lead to it from the form, or from the entry that the calculation stands in. */
   readonly names: readonly string[];

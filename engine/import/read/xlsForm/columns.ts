@@ -11,7 +11,10 @@ const OF_CHOICES = ['list_name', 'name', 'label'];
 const OF_SETTINGS = ['form_title', 'default_language'];
 const SHEETS = ['survey', 'choices', 'settings'];
 
-/** Notes the columns that are not read: pictures, hints of other programs. Options are filtered by those of `filtering`. */
+/**
+ * Reports each column that the importer does not read, such as those for pictures.
+ * @param filtering columns of the sheet choices that a `choice_filter` was carried over with
+ */
 export function noteColumns(
   draft: Draft,
   survey: Table,

@@ -57,7 +57,7 @@ function limitOf(expression: Expression | undefined, schema: Json): Json | undef
   return isSeveral ? ofCount(operator, limit, 'minItems', 'maxItems') : undefined;
 }
 
-/** `today()` with days after or before it, a day (`date('2026-09-01')`), or for a time `'08:00'`, as limits are written. */
+/** A date or time of an expression as `formatMinimum` takes it: `today() + 7` is "today + 7 days", `date('2026-09-01')` is "2026-09-01", `'8:00'` of a time "08:00". */
 function momentOf(expression: Expression, { format }: Json): string | undefined {
   if (expression.kind === 'arithmetic') return fromToday(expression);
   if (expression.kind === 'value') {
@@ -72,7 +72,7 @@ function momentOf(expression: Expression, { format }: Json): string | undefined 
   return expression.name === 'date' ? dayIn(argument) : undefined;
 }
 
-/** The most days that a limit may be away from today. */
+/** `formatMinimum` and `formatMaximum` take at most three digits before "days" ("today + 999 days"). */
 const MOST_DAYS = 999;
 
 /** `today() + 7`: seven days after today. */

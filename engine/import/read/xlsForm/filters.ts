@@ -1,5 +1,6 @@
-// `choice_filter` of XLSForm: which options are offered follows from another choice of the group, by a column of the sheet choices. The
-// question is asked once the other is answered, and each answer to that narrows its options.
+// `choice_filter` of XLSForm (`region = ${region}`): a question offers only the options whose cell in a column of the sheet choices equals the
+// answer to another choice. Here it becomes a branch that asks the question once the other is answered, and in it a branch for each answer
+// that limits the options.
 import { recordOf } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
 import { taken } from '../conditions.ts';

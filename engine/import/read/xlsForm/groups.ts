@@ -173,7 +173,10 @@ function isRequired({ known }: Scope, { line, kind }: Node): boolean {
   return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined;
 }
 
-/** What is required only if other answers of the group are as said, in a branch on them. */
+/**
+ * A `required` that is an expression: the question is required in a branch whose condition is that expression. Only answers of the same group can
+ * be tested there, and the question must always be asked; otherwise the report says that it need not be answered.
+ */
 function requireSometimes(scope: Scope, line: Line, group: Json, names: readonly string[]): void {
   const { draft, known } = scope;
   const required = line.get('required');
@@ -203,7 +206,7 @@ function isYes(word: string): boolean {
   return /^(?:yes|true|1$)/i.test(word);
 }
 
-/** Options that another choice of the group filters. */
+/** Carries a `choice_filter` over as branches on the other choice; where that cannot be done, all options are offered and the report says so. */
 function filter({ draft, known, lists, filtering }: Scope, line: Line, group: Json, name: string): void {
   const { by = '', column = '' } = filterOf(parseExpression(line.get('choice_filter'))) ?? {};
   const own = known.get(name);

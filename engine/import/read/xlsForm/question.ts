@@ -26,7 +26,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
 const COMPUTED = ['calculate', 'text', 'string', 'integer', 'int', 'decimal'];
 
 /**
- * The question of a row; undefined, with a note, for one that a form does not ask.
+ * The question that a row of the survey asks. Undefined for a row that asks nothing here, such as a `hidden` one, which the report then names.
  * @param compute the computed answer of a calculation, where the row stands
  */
 export function readQuestion(
@@ -76,7 +76,7 @@ export function readQuestion(
   return question;
 }
 
-/** A question whose answer follows from others: visitors see it, and cannot change it. */
+/** A `readOnly` question with `computed`: its answer is calculated from other answers; visitors see it, and cannot change it. */
 function computedQuestion(draft: Draft, line: Line, texts: Texts, { schema, whileBlank }: Calculated): Question {
   const hint = texts(line, 'hint');
   const isHidden = /^calculate$/i.test(line.get('type').trim());
