@@ -22,7 +22,6 @@ const bundledAhead = [
   '@rjsf/core/lib/getDefaultRegistry.js',
   '@rjsf/shadcn',
   '@rjsf/core/lib/components/fields/SchemaField.js',
-  '@rjsf/core/lib/components/fields/StringField.js',
   '@rjsf/utils',
   'axe-core',
   'pdfjs-dist',

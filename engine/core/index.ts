@@ -46,6 +46,7 @@ export { largestSubmission, MOST_DIFFERENT } from './model/largestSubmission.ts'
 export { limitsOfFile } from './model/limitsOfFile.ts';
 export { memoise, memoise2 } from './model/memoise.ts';
 export { type Messages, messageFor } from './model/messages.ts';
+export { narrowed } from './model/narrowed.ts';
 export { normaliseAddress } from './model/normaliseAddress.ts';
 export { getIn, setIn, toName, toPath } from './model/path.ts';
 export {

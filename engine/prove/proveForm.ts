@@ -13,6 +13,7 @@ import { combinationsIn, fillForm, fillQuestion } from './answers/fillForm.ts';
 import { groupLocations, isAsked } from './answers/groupLocations.ts';
 import { invalidAnswers } from './answers/invalidAnswers.ts';
 import { contradicted, keepsDefinition } from './answers/keepsDefinition.ts';
+import { mislabelled } from './answers/mislabelled.ts';
 import { type BranchCase, branchCases, type MessageCase, messageCases } from './answers/proofCases.ts';
 import { emptyTexts } from './answers/sampleAnswer.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
@@ -68,6 +69,7 @@ class Prover {
   async prove(): Promise<Proof> {
     const branches = branchCases(this.#definition);
     const messages = messageCases(this.#definition);
+    const whole = wholeSchema(this.#definition);
     const incomplete: { readonly answers: Answers; readonly state: WizardState }[] = [];
     for (const location of groupLocations(this.#definition)) {
       const { group } = location;
@@ -79,8 +81,8 @@ class Prover {
           continue;
         }
         const state = answerAll(this.#form, answers);
-        const isValid = keepsDefinition(wholeSchema(this.#definition), answers);
-        const [unkept] = isValid ? contradicted(wholeSchema(this.#definition), answers) : [];
+        const isValid = keepsDefinition(whole, answers);
+        const [unkept] = isValid ? contradicted(whole, answers) : [];
         if (unkept !== undefined) {
           this.#reportAnswer(unkept, answers);
           continue;
@@ -89,6 +91,7 @@ class Prover {
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
         this.#isEverValid ||= isValid;
+        for (const name of mislabelled(this.#form, whole, answers)) this.#reportLabel(name, answers);
         if (isValid) await this.#raiseAll(messages, answers, state);
         else incomplete.push({ answers, state });
       }
@@ -207,6 +210,12 @@ class Prover {
     const problem = `No answer to ${name} was found that keeps all its limits${when}.`;
     const repair = 'Correct the limits, or remove one of them.';
     this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
+  }
+
+  #reportLabel(name: string, answers: Answers): void {
+    const problem = `An option of ${name} is shown under the label of another with ${JSON.stringify(answers)}.`;
+    const repair = 'Give the options of each branch their labels.';
+    this.#report('labelsAgree', { place: this.#definition.placeInForm(''), problem, repair });
   }
 
   /** @param answers a submission that answers what it can */

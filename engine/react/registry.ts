@@ -1,12 +1,11 @@
-// RJSF's registry: its own SchemaField and StringField, our fields for groups and lists, our templates and widgets, and those of the
+// RJSF's registry: its own SchemaField, our fields for groups, lists and single answers, our templates and widgets, and those of the
 // caller in place of ours. Only stock and foreign components use the other templates of RJSF; a caller that passes such
 // components passes the templates too.
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import type { Registry, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import { AnswerField } from './fields/AnswerField.tsx';
 import { GroupField } from './fields/GroupField.tsx';
 import { List } from './fields/List.tsx';
-import { OptionsField } from './fields/OptionsField.tsx';
 import { rjsfFields, rjsfTemplates, rjsfWidgets } from './rjsf/adapter.ts';
 import { schemaUtils } from './rjsf/schemaUtils.ts';
 import { buttonTemplates } from './templates/buttonTemplates.tsx';
@@ -35,10 +34,10 @@ export interface RjsfParts {
 const fields: RegistryFieldsType = {
   SchemaField,
   // Numbers are typed as text: core parses them, in Latin or Arabic digits.
-  StringField,
-  NumberField: StringField,
-  BooleanField: OptionsField,
-  OptionsField,
+  StringField: AnswerField,
+  NumberField: AnswerField,
+  BooleanField: AnswerField,
+  AnswerField,
   ...rjsfFields({ ObjectField: GroupField, ArrayField: List }),
 };
 

@@ -91,6 +91,20 @@ const counterexamples: readonly Counterexample[] = [
     {},
     { 'form.json': { ...WITHOUT_FILES, incomplete: { submit: 'Not all' } } },
   ],
+  [
+    'a branch that leaves the last option, without its label',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'Asked', type: 'boolean' },
+        b: { title: 'Choice', ...options, enumNames: ['First', 'Second', 'Third'] },
+      },
+      if: { required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { enum: ['r'] } } },
+    },
+    [],
+  ],
   ['a whole number that is a multiple of 1', ask({ type: 'integer', multipleOf: 1 }), ['limitsAgree']],
   [
     'entries that a required list of a branch begins with',

@@ -17,7 +17,7 @@ import {
 } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
 import { type GroupPart, groupParts } from '../schema/groupParts.ts';
-import { narrowed } from '../schema/narrowed.ts';
+import { narrowedByAll } from '../schema/narrowedByAll.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
 import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
@@ -59,7 +59,7 @@ function choicesOf(
     // Answers are chosen for all combinations of both: a branch of an inner group may need more of an answer than the outer condition tests.
     const tests = [...new Set([...own, ...testsWithin(group, path)])];
     const answers = questionsAt(group, path).flatMap((question) => {
-      const both = [narrowed(group, path, question) ?? [], question].flat();
+      const both = [narrowedByAll(group, path, question) ?? [], question].flat();
       // An answer that branches that narrow the question take as well is preferred to one with the same results that they do not.
       return distinct(
         both.flatMap((one) => representativeAnswers(one, tests, sampleOf)),

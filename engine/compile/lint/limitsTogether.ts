@@ -1,21 +1,29 @@
 import type { Answers, Schema } from '../../core/index.ts';
 import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
-import { appliesTo, type GroupPart, groupParts } from '../schema/groupParts.ts';
+import { appliesTo, groupParts } from '../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 import { isRepeated, NUMERIC_PAIRS } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
-/** Limits and options of a branch that no answer satisfies, because another branch, which applies wherever this one does, refuses them. */
+/**
+ * Limits of two branches that no answer satisfies where both apply, and options of a branch that another, which applies wherever this
+ * one does, refuses.
+ */
 export function* limitsTogether(group: Schema): Generator<Fault> {
   const narrowing = groupQuestions(group).filter(({ narrows, part }) => narrows && part.under.length > 0);
-  for (const question of narrowing) {
+  for (const [i, question] of narrowing.entries()) {
     const others = narrowing.filter(
       (one) => one.key === question.key && one.part !== question.part && !one.isFromAround,
     );
     for (const other of others) {
-      const fault = conflicting(question.schema, other.schema);
-      if (!fault || !isExhaustive(group) || !appliesOnlyWith(group, question.part, other.part)) continue;
+      const excluded = nothingLeft(question.schema, other.schema);
+      const fault = excluded ?? refusedOption(question.schema, other.schema);
+      // Of two branches that exclude each other, the later one has the finding.
+      if (!fault || (excluded && narrowing.indexOf(other) > i) || !isExhaustive(group)) continue;
+      const applying = combinations(group).filter((answers) => appliesTo(question.part.under, answers));
+      const together = applying.filter((answers) => appliesTo(other.part.under, answers));
+      if (together.length === 0 || (!excluded && together.length < applying.length)) continue;
       yield { in: question.schema, ...fault };
       break;
     }
@@ -79,10 +87,10 @@ const STRICTER = NUMERIC_PAIRS.flatMap(([least, most]) => [
   [most, (one: number, other: number) => one < other] as const,
 ]);
 
-const ALONG = 'in a branch that applies along with this one';
+const BESIDE = 'a branch that can apply along with this one';
 
-/** What is wrong with `one` where both apply. */
-function conflicting(one: Schema, other: Schema): Fault | undefined {
+/** Why no answer is left where both apply. */
+function nothingLeft(one: Schema, other: Schema): Fault | undefined {
   for (const [least, most] of NUMERIC_PAIRS) {
     for (const [own, its] of [
       [least, most],
@@ -90,21 +98,31 @@ function conflicting(one: Schema, other: Schema): Fault | undefined {
     ] as const) {
       const [low = -Infinity, high = Infinity] = own === least ? [one[own], other[its]] : [other[its], one[own]];
       if (low <= high) continue;
-      const problem = `No answer can satisfy both: "${own}" is ${one[own]}, and "${its}" is ${other[its]} ${ALONG}.`;
+      const problem = `No answer can satisfy both: "${own}" is ${one[own]}, and "${its}" is ${other[its]} in ${BESIDE}.`;
       return { at: `/${own}`, problem, repair: 'Correct one of them.' };
     }
   }
-  for (const option of one.enum ?? (one.const === undefined ? [] : [one.const])) {
+  const [its, own] = [other, one].map(optionsIn);
+  if (!own || !its || own.some((option) => its.includes(option))) return undefined;
+  const problem = `No option is left: ${BESIDE} offers only ${its.map((option) => JSON.stringify(option)).join(', ')}.`;
+  return {
+    at: one.enum ? '/enum' : '/const',
+    problem,
+    repair: 'Let both offer an option, or correct one of the conditions.',
+  };
+}
+
+function optionsIn({ enum: options, const: only }: Schema): readonly unknown[] | undefined {
+  return options ?? (only === undefined ? undefined : [only]);
+}
+
+/** An option of `one` that the other refuses. */
+function refusedOption(one: Schema, other: Schema): Fault | undefined {
+  for (const option of optionsIn(one) ?? []) {
     const broken = other.enum?.includes(option) === false ? 'enum' : brokenLimit(other, option);
     if (broken === undefined) continue;
-    const problem = `The option ${JSON.stringify(option)} can never be chosen: "${broken}" refuses it ${ALONG}.`;
+    const problem = `The option ${JSON.stringify(option)} can never be chosen: "${broken}" refuses it in a branch that applies along with this one.`;
     return { at: one.enum ? '/enum' : '/const', problem, repair: `Remove the option, or correct "${broken}".` };
   }
   return undefined;
-}
-
-/** True if no answers were found to which `part` applies without `other`. */
-function appliesOnlyWith(group: Schema, part: GroupPart, other: GroupPart): boolean {
-  const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
-  return applying.length > 0 && applying.every((answers) => appliesTo(other.under, answers));
 }

@@ -30,8 +30,8 @@ function keepsQuestions(group: Schema, answers: Answers): boolean {
 }
 
 /**
- * Names of the questions of which no answer was found that keeps what every part says: where two parts that apply have a pattern or
- * options, `resolve`, and with it the answer that was chosen, goes by the last.
+ * Names of the questions of which no answer was found that keeps what every part says: where two parts that apply have a pattern,
+ * `resolve`, and with it the answer that was chosen, goes by the last.
  */
 export function* contradicted(group: Schema, answers: Answers, path: Path = []): Generator<string> {
   const parts = groupParts(group).filter(({ under }) => appliesTo(under, answers));

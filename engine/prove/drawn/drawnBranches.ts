@@ -104,6 +104,8 @@ function consequenceOf(
   if (schema.maxLength !== undefined && schema.maxLength > 10) return { properties: { [other]: { maxLength: 9 } } };
   if (schema.type === 'integer' && schema.maximum !== undefined)
     return { properties: { [other]: { maximum: schema.maximum - 1 } } };
+  const left = optionsLeft(schema);
+  if (left) return { properties: { [other]: left } };
   if (isGroup(schema))
     return {
       properties: {
@@ -111,6 +113,15 @@ function consequenceOf(
       },
     };
   return { properties: { [other]: { title } } };
+}
+
+/** All options but the first, without their labels; undefined where there are too few, or where a list needs all. */
+function optionsLeft({ enum: options = [], items, minItems = 0 }: Schema): Schema | undefined {
+  if (items) {
+    const left = items.enum && items.enum.length > minItems + 1 ? optionsLeft(items) : undefined;
+    return left && { items: left };
+  }
+  return options.length > 1 ? { enum: options.slice(1) } : undefined;
 }
 
 /** With a condition on the question that the branch asks. */

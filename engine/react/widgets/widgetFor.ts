@@ -20,9 +20,7 @@ function defaultsFor(schema: Schema): UiSchema {
     'ui:widget': widgetFor(schema),
     ...(description !== undefined && { 'ui:description': description }),
     ...(choice.enum && { 'ui:enumNames': optionsOf(choice).map(({ label }) => label) }),
-    ...((isAttachment(schema) || isMultiple(schema)) && {
-      'ui:field': schema.type === 'array' ? 'OptionsField' : 'StringField',
-    }),
+    ...((isAttachment(schema) || isMultiple(schema)) && { 'ui:field': 'AnswerField' }),
   };
 }
 

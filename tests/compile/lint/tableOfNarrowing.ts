@@ -6,6 +6,7 @@ const number = { type: 'integer', title: 'Number' };
 const ofTwo = { ...number, minimum: 2 };
 const list = { type: 'array', title: 'List', maxItems: 3, items: number };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
+const ofThree = { ...choice, enum: ['a', 'b', 'c'] };
 const then = 'then';
 
 /** A question `a`, with `further` keywords in a branch whose condition tests another question, `k`. */
@@ -40,7 +41,9 @@ export const limitsInBranches: RuleExamples = {
     { schema: narrowed({ ...number, minimum: 2 }, { minimum: 3 }) },
     { schema: narrowed(ofTwo, { minimum: 2, errorMessage: { minimum: 'Two at least' } }) },
     { schema: narrowed({ ...list, minItems: 1 }, { minItems: 2, items: { minimum: 2 } }) },
-    { schema: twice({}, { d: text }) },
+    { schema: twice({}, { d: text }, [number, { maximum: 5 }, { minimum: 5 }]) },
+    { schema: twice({}, { d: text }, [ofThree, { enum: ['a', 'b'] }, { enum: ['b', 'c'] }]) },
+    { schema: narrowed(choice, { enum: ['a'] }) },
     { schema: onItself(number, 'then', { minimum: 2 }) },
     { schema: onItself(list, 'then', { minItems: 2, items: { maximum: 3 } }) },
     { schema: onItself(text, 'else', { title: 'Other' }) },
@@ -52,7 +55,22 @@ export const limitsInBranches: RuleExamples = {
     {
       schema: twice({ d: text }, {}),
       at: '/allOf/1/then/properties/a/minimum',
-      says: 'No answer can satisfy both: "minimum" is 5, and "maximum" is 3 in a branch that applies along with this one.',
+      says: 'No answer can satisfy both: "minimum" is 5, and "maximum" is 3 in a branch that can apply along with this one.',
+    },
+    {
+      schema: twice({}, { d: text }),
+      at: '/allOf/1/then/properties/a/minimum',
+      says: 'No answer can satisfy both: "minimum" is 5, and "maximum" is 3 in a branch that can apply along with this one.',
+    },
+    {
+      schema: twice({}, { d: text }, [ofThree, { enum: ['a', 'b'] }, { enum: ['c'] }]),
+      at: '/allOf/1/then/properties/a/enum',
+      says: 'No option is left: a branch that can apply along with this one offers only "a", "b".',
+    },
+    {
+      schema: narrowed(choice, { const: 'a' }),
+      at: '/then/properties/a/const',
+      says: 'Options other than "a" can still be chosen in this branch, and "const" refuses them. Write "enum": ["a"] in place of it',
     },
     {
       schema: twice({ d: text }, {}, [text, { minLength: 3 }, { enum: ['abc', 'b'] }]),
@@ -60,8 +78,8 @@ export const limitsInBranches: RuleExamples = {
       says: 'The option "b" can never be chosen: "minLength" refuses it in a branch that applies along with this one.',
     },
     {
-      schema: twice({ d: text }, {}, [choice, { enum: ['a'] }, { const: 'b' }]),
-      at: '/allOf/1/then/properties/a/const',
+      schema: twice({ d: text }, {}, [ofThree, { enum: ['a'] }, { enum: ['a', 'b'] }]),
+      at: '/allOf/1/then/properties/a/enum',
       says: 'The option "b" can never be chosen: "enum" refuses it',
     },
     ...(
@@ -83,7 +101,7 @@ export const limitsInBranches: RuleExamples = {
       [
         [{ ...number, maximum: 5 }, { const: 1 }, '/const'],
         [number, { enum: [1, 2] }, '/enum'],
-        [{ ...choice, enum: ['a', 'b', 'c'] }, { enum: ['a', 'b'] }, '/enum'],
+        [ofThree, { enum: ['a', 'b'] }, '/enum'],
         [text, { maxLength: 9 }, '/maxLength'],
         [{ ...list, items: { ...number, minimum: 1 } }, { items: { minimum: 2 } }, '/items/minimum'],
       ] as const

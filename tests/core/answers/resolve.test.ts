@@ -53,6 +53,42 @@ describe('resolve', () => {
     expect(resolve(who, {})).toMatchObject(group({ a: text, b: text }, { required: ['a', 'b'] }));
   });
 
+  const names = (letters: readonly string[]) => letters.map((letter) => `Label ${letter}`);
+  const options = (letters: readonly string[], labels?: readonly string[]): Schema => ({
+    enum: letters,
+    ...(labels && { enumNames: labels }),
+  });
+  const abc = options(['a', 'b', 'c'], names(['a', 'b', 'c']));
+  it.each<readonly [what: string, declared: Schema, first: Schema, second: Schema, both: Schema]>([
+    ['the label of an option', abc, options(['c']), {}, options(['c'], ['Label c'])],
+    ['its label in the branch', abc, options(['c'], ['Sea']), {}, options(['c'], ['Sea'])],
+    ['the options that both leave', abc, options(['a', 'b']), options(['b', 'c']), options(['b'], ['Label b'])],
+    ['values as labels', options(['a', 'b']), options(['b']), {}, options(['b'], ['b'])],
+    ['the greater least length', { maxLength: 9 }, { minLength: 5 }, { minLength: 3 }, { maxLength: 9, minLength: 5 }],
+    ['the smaller most length', { maxLength: 9 }, { maxLength: 5 }, { maxLength: 7 }, { maxLength: 5 }],
+    ['the greater minimum', { minimum: 0 }, { minimum: 5 }, { minimum: 3 }, { minimum: 5 }],
+    ['the smaller maximum', { maximum: 9 }, { maximum: 5 }, { maximum: 7 }, { maximum: 5 }],
+    [
+      'the counts of a list',
+      { maxItems: 9 },
+      { minItems: 3, maxItems: 4 },
+      { minItems: 2, maxItems: 5 },
+      { minItems: 3, maxItems: 4 },
+    ],
+  ])('keeps, of what two branches say of one question, %s', (_, declared, first, second, both) => {
+    const schema = group(
+      { a: yesNo, b: yesNo, q: declared, list: { type: 'array', items: declared } },
+      {
+        allOf: [
+          when('a', 'yes', group({ q: first, list: { items: first } })),
+          when('b', 'yes', group({ q: second, list: { items: second } })),
+        ],
+      },
+    );
+    const { q, list } = resolve(schema, { a: 'yes', b: 'yes' }).properties ?? {};
+    expect([q, list?.items]).toEqual([both, both]);
+  });
+
   it('returns the same object for the same results of the conditions, whatever the other answers', () => {
     const schema = group({ a: yesNo, b: yesNo }, { allOf: [when('a', 'yes', {}), when('b', 'yes', {})] });
     const combinations = ['yes', 'no'].flatMap((a) => ['yes', 'no'].map((b) => resolve(schema, { a, b })));

@@ -152,6 +152,13 @@ function placed({ of, below = '', problem, repair }: LimitFault, schema: Schema)
 /** What the declaration offers can be chosen in the branch, too. */
 function* offeredStill({ enum: options = [], ...limits }: Schema, branch: Schema): Generator<Fault> {
   if (branch.enum) return;
+  const { const: only } = branch;
+  if (options.includes(only) && options.length > 1) {
+    const problem = `Options other than ${JSON.stringify(only)} can still be chosen in this branch, and "const" refuses them.`;
+    const repair = `Write "enum": [${JSON.stringify(only)}] in place of it, and no message for "const".`;
+    yield { in: branch, at: '/const', problem, repair };
+    return;
+  }
   for (const option of options) {
     const broken = brokenLimit(limits, option);
     if (broken === undefined || !(broken in branch)) continue;

@@ -1,5 +1,5 @@
-// One control for an array of options, an array of files, or a boolean. Replaces RJSF's ArrayField and BooleanField, which add 4 kB
-// and append brackets to the name.
+// One control for one answer: a text, a number, a boolean, several options, one or more files. Replaces RJSF's StringField, which
+// looks for a widget that the ui entry names already, and its BooleanField and ArrayField, which add 4 kB and append brackets to the name.
 import {
   type EnumOptionsType,
   type FieldProps,
@@ -9,10 +9,10 @@ import {
   TranslatableString,
 } from '@rjsf/utils';
 
-export function OptionsField(props: FieldProps) {
+export function AnswerField(props: FieldProps) {
   const { schema, uiSchema, fieldPathId, registry, name, onChange, onBlur, onFocus } = props;
   const { required = false, disabled = false, readonly = false, rawErrors = [] } = props;
-  const { widget = 'checkbox', placeholder = '', ...options } = getUiOptions(uiSchema);
+  const { widget = '', placeholder = '', ...options } = getUiOptions(uiSchema);
   const Widget = getWidget(schema, widget, registry.widgets);
   const multiple = schema.type === 'array';
   return (
@@ -49,5 +49,5 @@ function optionsOf({ schema, uiSchema, registry }: FieldProps): EnumOptionsType[
     ];
   }
   const { items } = schema;
-  return (typeof items === 'object' && !Array.isArray(items) && optionsList(items, uiSchema)) || [];
+  return optionsList(typeof items === 'object' && !Array.isArray(items) ? items : schema, uiSchema) ?? [];
 }
