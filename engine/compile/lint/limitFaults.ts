@@ -26,8 +26,10 @@ export const NUMERIC_PAIRS = [
 
 /** True if a branch says of a keyword what is said outside of it, with the same message. */
 export function isRepeated(keyword: keyof Schema, declared: Schema, branch: Schema): boolean {
-  const messages = [declared, branch].map(({ errorMessage }) => recordOf(errorMessage)[keyword]);
-  return declared[keyword] === branch[keyword] && messages[0] === messages[1];
+  const [outside, inside] = [declared, branch].map((one) =>
+    JSON.stringify([one[keyword], recordOf(one.errorMessage)[keyword]]),
+  );
+  return keyword in branch && outside === inside;
 }
 
 const PAIRS = [...NUMERIC_PAIRS, ['formatMinimum', 'formatMaximum']] as const;

@@ -102,6 +102,10 @@ function nothingLeft(one: Schema, other: Schema): Fault | undefined {
       return { at: `/${own}`, problem, repair: 'Correct one of them.' };
     }
   }
+  if (one.items && other.items) {
+    const below = nothingLeft(one.items, other.items);
+    return below && { ...below, at: `/items${below.at}` };
+  }
   const [its, own] = [other, one].map(optionsIn);
   if (!own || !its || own.some((option) => its.includes(option))) return undefined;
   const problem = `No option is left: ${BESIDE} offers only ${its.map((option) => JSON.stringify(option)).join(', ')}.`;
@@ -118,6 +122,10 @@ function optionsIn({ enum: options, const: only }: Schema): readonly unknown[] |
 
 /** An option of `one` that the other refuses. */
 function refusedOption(one: Schema, other: Schema): Fault | undefined {
+  if (one.items && other.items) {
+    const below = refusedOption(one.items, other.items);
+    return below && { ...below, at: `/items${below.at}` };
+  }
   for (const option of optionsIn(one) ?? []) {
     const broken = other.enum?.includes(option) === false ? 'enum' : brokenLimit(other, option);
     if (broken === undefined) continue;

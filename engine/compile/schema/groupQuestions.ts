@@ -1,6 +1,6 @@
 // Distinguishes the part of a group that declares a question from branches that narrow it: a branch may give a question that is
 // declared outside of it another title or a further limit, without repeating the rest.
-import { declaredTogether, isGroupSchema, memoise, type Schema } from '../../core/index.ts';
+import { declaredTogether, isGroupSchema, memoise, narrowed, type Schema } from '../../core/index.ts';
 import { areTogether, encloses, type GroupPart, groupParts } from './groupParts.ts';
 
 export interface GroupQuestion {
@@ -9,6 +9,8 @@ export interface GroupQuestion {
   readonly part: GroupPart;
   /** The enclosing declaration that this part narrows; undefined where this is the declaration. */
   readonly narrows: Schema | undefined;
+  /** All that parts before this one say of it that apply wherever this one does; undefined where this is the declaration. */
+  readonly known: Schema | undefined;
   /** What parts before this one say of it that apply to exactly the same answers; undefined where none says anything. */
   readonly beside: Schema | undefined;
   /** True if this part stands in a branch of a group around this one, and so applies to some answers only, whatever its own conditions. */
@@ -51,6 +53,7 @@ export const groupQuestions = memoise((group: Schema): readonly GroupQuestion[] 
         schema,
         part,
         narrows: first === part ? undefined : of(first),
+        known: first === part ? undefined : around.filter(asks).map(of).reduce(narrowed),
         beside,
         isFromAround: isFromBranch(part),
         whole,

@@ -1,6 +1,6 @@
 // Whether each option is shown under the label that the definition gives it: branches narrow a choice, and labels go by position.
 import { groupQuestions, withAllOptions } from '../../compile/index.ts';
-import { type Answers, type Form, listFields, memoise, type Path, type Schema } from '../../core/index.ts';
+import { type Answers, type Form, listFields, type Path, type Schema } from '../../core/index.ts';
 
 /**
  * Names of the questions that show an option under a label that no part of the definition gives it.
@@ -9,32 +9,41 @@ import { type Answers, type Form, listFields, memoise, type Path, type Schema } 
  */
 export function* mislabelled(form: Form, whole: Schema, answers: Answers): Generator<string> {
   for (const { name, path, schema } of form.steps.flatMap((step) => listFields(step, answers))) {
-    const shown = labelsOf(schema);
-    if (shown.size === 0) continue;
-    const declared = partsAt(whole, path).map(labelsOf);
-    for (const [option, label] of shown) {
-      const given = declared.flatMap((labels) => labels.get(option) ?? []);
-      if (given.length > 0 ? !given.includes(label ?? '') : label !== undefined && label !== String(option).trim())
-        yield name;
-    }
+    const { enum: options = [], enumNames } = choiceIn(schema);
+    if (options.length === 0) continue;
+    const given = labelsAt([whole], path);
+    const isGiven = (option: unknown, i: number) =>
+      given.some((labels) => labels.get(option) === (enumNames?.[i] ?? String(option).trim()));
+    if (!options.every(isGiven)) yield name;
   }
 }
 
-/** All that the definition says of the question at `path`, in whatever branch. */
-function partsAt(group: Schema, path: Path): readonly Schema[] {
-  return path.reduce<readonly Schema[]>(
-    (all, key) =>
-      all.flatMap((one) => {
-        if (typeof key === 'number') return one.items ?? [];
-        return groupQuestions(one).flatMap((question) => (question.key === key ? question.schema : []));
-      }),
-    [group],
-  );
+type Labels = ReadonlyMap<unknown, string>;
+
+/** What each part of the definition, in whatever branch, calls the options of the question at `path`. */
+function labelsAt(groups: readonly Schema[], [key, ...below]: Path): readonly Labels[] {
+  if (typeof key === 'number') {
+    const entries = groups.flatMap(({ items }) => items ?? []);
+    return below.length > 0 ? labelsAt(entries, below) : entries.map((entry) => labelsOf(entry));
+  }
+  const parts = groups.flatMap(groupQuestions).filter((question) => question.key === key);
+  if (below.length > 0)
+    return labelsAt(
+      parts.map(({ schema }) => schema),
+      below,
+    );
+  return parts.map(({ schema, narrows }) => labelsOf(schema, narrows));
 }
 
-/** By option; undefined for one without a label. */
-const labelsOf = memoise((question: Schema): ReadonlyMap<unknown, string | undefined> => {
+/** A part that narrows a choice may leave out the labels, or the options. */
+function labelsOf(part: Schema, narrows?: Schema): Labels {
+  const { enum: options = choiceIn(narrows ?? {}).enum ?? [], enumNames } = choiceIn(part);
+  if (!enumNames && choiceIn(narrows ?? {}).enum) return new Map();
+  return new Map(options.map((option, i) => [option, enumNames?.[i] ?? String(option).trim()]));
+}
+
+/** With the options that are shown and that nobody may choose. */
+function choiceIn(question: Schema): Schema {
   const all = withAllOptions(question);
-  const { enum: options = [], enumNames } = all.items ?? all;
-  return new Map(options.map((option, i) => [option, enumNames?.[i]]));
-});
+  return all.items ?? all;
+}

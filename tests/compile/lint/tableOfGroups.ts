@@ -30,6 +30,21 @@ const whenInEntry = (group: object) => ({
   then: { properties: { x: text } },
 });
 
+const several = {
+  type: 'array',
+  title: 'Several',
+  uniqueItems: true,
+  items: { type: 'string', enum: ['a', 'b', 'c'] },
+};
+
+/** A question `q`, of which a branch says something further. */
+const narrowing = (q: object, further: object) => ({
+  properties: { q, a: text },
+  if: { required: ['a'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { q: further } },
+});
+
 export const groupCases: Readonly<Record<string, RuleExamples>> = {
   branchesHaveEffect: {
     good: [
@@ -80,6 +95,26 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         schema: when(is({ const: 'a' }), { properties: { n: { minimum: 1, maximum: 5 } } }),
         at: '/then/properties/n/minimum',
         says: '"minimum" of "n" is the same outside of this branch.',
+      },
+      ...(
+        [
+          [{ enumNames: ['One', 'b', 'c'] }, { enum: ['c', 'a'], enumNames: ['c', 'One'] }, '/enumNames'],
+          [{}, { title: 'Another', enum: ['a', 'b', 'c'] }, '/enum'],
+        ] as const
+      ).map(([labels, further, at]) => ({
+        schema: narrowing({ ...choice, ...labels }, further),
+        at: `/then/properties/q${at}`,
+        says: `"${at.slice(1)}" of "q" is the same outside of this branch.`,
+      })),
+      {
+        schema: narrowing(several, { title: 'Another', items: { enum: ['a', 'b', 'c'] } }),
+        at: '/then/properties/q/items/enum',
+        says: '"enum" of "q" is the same outside of this branch.',
+      },
+      {
+        schema: narrowing(several, { maxItems: 2, items: {} }),
+        at: '/then/properties/q/items',
+        says: 'This says nothing of "q". Remove it.',
       },
       {
         schema: { properties: { a: text, c: choice }, dependentRequired: { a: ['c', 'a'] } },

@@ -7,6 +7,12 @@ const ofTwo = { ...number, minimum: 2 };
 const list = { type: 'array', title: 'List', maxItems: 3, items: number };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
 const ofThree = { ...choice, enum: ['a', 'b', 'c'] };
+const several = {
+  type: 'array',
+  title: 'Several',
+  uniqueItems: true,
+  items: { type: 'string', enum: ['a', 'b', 'c'] },
+};
 const then = 'then';
 
 /** A question `a`, with `further` keywords in a branch whose condition tests another question, `k`. */
@@ -68,6 +74,24 @@ export const limitsInBranches: RuleExamples = {
       says: 'No option is left: a branch that can apply along with this one offers only "a", "b".',
     },
     {
+      schema: twice({}, { d: text }, [several, { items: { enum: ['a'] } }, { items: { enum: ['b', 'c'] } }]),
+      at: '/allOf/1/then/properties/a/items/enum',
+      says: 'No option is left: a branch that can apply along with this one offers only "a".',
+    },
+    {
+      schema: {
+        properties: { a: ofThree, k: choice, d: text },
+        if: { required: ['d'] },
+        [then]: {
+          properties: { a: { enum: ['b'] } },
+          if: { properties: { k: { const: 'a' } }, required: ['k'] },
+          [then]: { properties: { a: { enum: ['a', 'b'] } } },
+        },
+      },
+      at: '/then/then/properties/a/enum',
+      says: 'The option "a" can never be chosen: "enum" refuses it in a branch that applies along with this one.',
+    },
+    {
       schema: narrowed(choice, { const: 'a' }),
       at: '/then/properties/a/const',
       says: 'Options other than "a" can still be chosen in this branch, and "const" refuses them. Write "enum": ["a"] in place of it',
@@ -84,7 +108,8 @@ export const limitsInBranches: RuleExamples = {
     },
     ...(
       [
-        [ofTwo, { minimum: 2 }, '"minimum" is 2'],
+        [ofTwo, { minimum: 1 }, '"minimum" is 2'],
+        [list, { minItems: 0 }, '"minItems" is 0'],
         [{ ...number, minimum: 5 }, { minimum: 2 }, '"minimum" is 5'],
         [{ ...number, maximum: 5 }, { maximum: 6 }, '"maximum" is 5'],
         [{ ...text, minLength: 5 }, { minLength: 0 }, '"minLength" is 5'],

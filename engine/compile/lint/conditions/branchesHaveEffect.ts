@@ -1,6 +1,6 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
-import { keysOf, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, keysOf, narrowed, type Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../answers/answersRequired.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
@@ -8,6 +8,7 @@ import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { SHAPE } from '../../schema/keywords.ts';
+import { isRepeated, NUMERIC_PAIRS } from '../limitFaults.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const branchesHaveEffect = schemaRule('conditions', function* (group): Generator<Fault> {
@@ -65,25 +66,58 @@ function* neverSent(group: Schema): Generator<Fault> {
   }
 }
 
-/** What a part says of a question in the words of the declaration, or of a part beside it, while no other part says anything else. */
+/** What a part says of a question, or of the entries of a list, although parts that apply wherever it does say it already. */
 function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   const questions = groupQuestions(group);
-  for (const { key, schema, part, narrows, beside } of questions) {
-    if (!narrows || idle.has(part.schema)) continue;
-    if (keysOf(schema).length === 0)
-      yield { in: schema, problem: `This says nothing of "${key}".`, repair: 'Remove it.', removes: [''] };
-    const known = beside ?? narrows;
-    const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
-    const all = questions.filter((one) => one.key === key);
+  for (const { key, schema, part, narrows, known, beside } of questions) {
+    if (!known || idle.has(part.schema)) continue;
+    const others = questions.filter((one) => one.key === key && one.part !== part).map((one) => one.schema);
     // Most likely one that is referenced twice, which is written once.
-    if (all.some((one) => one.part !== part && JSON.stringify(one.schema) === JSON.stringify(schema))) continue;
-    for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one) && one in known)) {
-      const value = JSON.stringify(schema[keyword]);
-      if (!all.every((one) => !(keyword in one.schema) || JSON.stringify(one.schema[keyword]) === value)) continue;
-      const problem = `"${keyword}" of "${key}" is the same ${where}.`;
-      yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it here.', removes: [`/${keyword}`] };
-    }
+    if (others.some((one) => JSON.stringify(one) === JSON.stringify(schema))) continue;
+    const further = others.filter((one) => one !== narrows);
+    const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
+    yield* repeatedIn(known, schema, further, { key, where });
   }
+}
+
+/** @param others what further parts say of it, besides its declaration */
+function* repeatedIn(
+  known: Schema,
+  schema: Schema,
+  others: readonly Schema[],
+  { key, where }: { readonly key: string; readonly where: string },
+): Generator<Fault> {
+  if (keysOf(schema).length === 0)
+    yield { in: schema, problem: `This says nothing of "${key}".`, repair: 'Remove it.', removes: [''] };
+  for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one))) {
+    const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
+    if (!isSame || (!NARROWING.has(keyword) && others.some((one) => differs(keyword, one, schema)))) continue;
+    const problem = `"${keyword}" of "${key}" is the same ${where}.`;
+    yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it here.', removes: [`/${keyword}`] };
+  }
+  const { items } = schema;
+  if (!items || !known.items || isGroupSchema(known.items)) return;
+  yield* repeatedIn(
+    known.items,
+    items,
+    others.map((one) => one.items ?? {}),
+    { key, where },
+  );
+}
+
+/** Of two that are said of one question both hold; of any other keyword the later holds, so it may be said again. */
+const NARROWING: ReadonlySet<string> = new Set(['enum', ...NUMERIC_PAIRS.flat()]);
+
+/** Both say something of it, and not the same. */
+function differs(keyword: keyof Schema, one: Schema, other: Schema): boolean {
+  return keyword in one && JSON.stringify(one[keyword]) !== JSON.stringify(other[keyword]);
+}
+
+/** True if the options of a branch are called the same without its labels. */
+function hasLabelsOf(known: Schema, branch: Schema): boolean {
+  const { enumNames: _, ...rest } = branch;
+  const labels = (question: Schema) => JSON.stringify(narrowed(known, question).enumNames);
+  return branch.enum !== undefined && known.enum !== undefined && labels(rest) === labels(branch);
 }
 
 /**

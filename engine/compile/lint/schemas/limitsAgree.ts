@@ -8,7 +8,7 @@ import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS } from '../../schema/keywords.ts';
-import { idleLimits, isRepeated, type LimitFault, limitFaults, NUMERIC_PAIRS } from '../limitFaults.ts';
+import { idleLimits, type LimitFault, limitFaults, NUMERIC_PAIRS } from '../limitFaults.ts';
 import { limitsSurpassed, limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -22,8 +22,8 @@ export const limitsAgree: Rule = function* (definition) {
 };
 
 const ofQuestions = schemaRule('groups', function* (group) {
-  for (const { schema, narrows, beside } of groupQuestions(group)) {
-    yield* narrows ? inBranch(narrows, schema) : inDeclaration(schema);
+  for (const { schema, narrows, known, beside } of groupQuestions(group)) {
+    yield* known ? inBranch(known, schema) : inDeclaration(schema);
     // A limit that is declared may have its effect where a branch with options does not apply.
     const both = { ...narrows, ...schema };
     const idle = narrows
@@ -129,17 +129,14 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
   yield* offeredStill(both, branch);
 }
 
-/**
- * Limits of a branch that refuse nothing that those outside of it, which hold there, too, do not refuse; those that refuse the same may
- * have a message of their own.
- */
+/** Limits of a branch that refuse nothing that those outside of it, which hold there, too, do not refuse. */
 function* loosened(declared: Schema, branch: Schema): Generator<readonly [keyword: string, limit: number]> {
-  // Equal throughout: most likely one definition that both refer to by `$ref`, which cannot be written shorter.
-  if (JSON.stringify(declared) === JSON.stringify(branch)) return;
   for (const [least, most] of NUMERIC_PAIRS) {
-    const [low, high] = [declared[least], declared[most]];
-    if (low !== undefined && ((branch[least] ?? low) < low || isRepeated(least, declared, branch))) yield [least, low];
-    if (high !== undefined && ((branch[most] ?? high) > high || isRepeated(most, declared, branch))) yield [most, high];
+    // Without a minimum, a text or a list may be empty.
+    const [low = least === 'minimum' ? undefined : 0, high] = [declared[least], declared[most]];
+    if (branch[least] === 0 && declared[least] === undefined && low === 0) yield [least, low];
+    if (low !== undefined && (branch[least] ?? low) < low) yield [least, low];
+    if (high !== undefined && (branch[most] ?? high) > high) yield [most, high];
   }
 }
 
