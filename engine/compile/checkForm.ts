@@ -16,6 +16,7 @@ import { unlessChecked } from './read/lastChecked.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
+import { refusedCases } from './read/refusedCases.ts';
 import { type WellShaped, wellShaped } from './read/wellShaped.ts';
 
 export interface CheckedForm {
@@ -72,9 +73,11 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const left = { ...definition, steps: judged, ...withoutOffice };
   const isWhole = judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
   const isDoubtful = doubtsOf(left, rests);
+  const follows = doubtsOf(left, refusedCases(left));
   const isAsWritten = sound.length === ids.length;
   const byRules = checkDefinition(left, isWhole).filter(
-    (finding) => !isDoubtful(finding) && (isAsWritten || !isOfAll(finding)),
+    (finding) =>
+      !isDoubtful(finding) && (finding.code === 'keywords' || !follows(finding)) && (isAsWritten || !isOfAll(finding)),
   );
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;

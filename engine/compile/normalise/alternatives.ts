@@ -1,7 +1,7 @@
 // `oneOf` and `anyOf` of groups, and `anyOf` of `required`, as they are written by others: both become conditions, which everything
 // after the reading knows. What is neither is left as it is, and refused by the rule `keywords`.
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
-import type { Json } from './dependencyCases.ts';
+import { casesByOption, type Json, optionsOf, when } from './dependencyCases.ts';
 
 type Alternatives = 'oneOf' | 'anyOf';
 
@@ -49,12 +49,24 @@ function followed(schema: Json, keyword: Alternatives, follow: Follow): Json {
   const cases = schema[keyword];
   if (!Array.isArray(cases)) return schema;
   const whole = cases.map((one: unknown) => {
-    if (!isRecord(one) || typeof one.$ref !== 'string') return one;
-    const { $ref, ...own } = one;
-    const target = follow(one.$ref);
-    return isRecord(target) ? { ...target, ...own } : one;
+    // Places are kept for parts of the same file only.
+    return isRecord(one) && String(one.$ref).startsWith('#') ? referenced(one, follow) : one;
   });
   return { ...schema, [keyword]: whole };
+}
+
+/** The part with what it refers to. */
+function referenced(part: Json, follow: Follow): Json {
+  const { $ref, ...own } = part;
+  const target = typeof $ref === 'string' ? follow($ref) : undefined;
+  return isRecord(target) ? { ...target, ...own } : part;
+}
+
+/** The question of that name among these, with what it refers to; undefined where there is none. */
+export function questionCalled(key: string, questions: unknown, follow: Follow): Json | undefined {
+  const all = recordOf(questions);
+  const question = Object.hasOwn(all, key) ? all[key] : undefined;
+  return isRecord(question) ? referenced(question, follow) : undefined;
 }
 
 /** A choice and what is asked in each case, in place of the cases: of the group's own, and of parts of `allOf` that hold nothing else. */
@@ -100,20 +112,65 @@ function withChoice(group: Json, { key, asked, conditions }: Choice, parts: read
 function choiceOf(holder: Json, properties: unknown, from: string, moved: Moved, follow: Follow): Choice | undefined {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const cases = casesOf(followed(holder, keyword, follow), keyword);
-    const key = cases && questionOfCases(cases);
+    if (!cases) continue;
+    const place = from + formatPointer([keyword]);
+    const named = choiceByOptions(keyword, cases, properties, place, moved, follow);
+    if (named) return named;
+    const key = questionOfCases(cases);
     const choice = key === undefined ? undefined : recordOf(properties)[key];
-    if (!cases || key === undefined || !isRecord(choice)) continue;
+    if (key === undefined || !isRecord(choice) || repairOfCases(cases, key, questionCalled(key, properties, follow)))
+      continue;
     const values = cases.map((one) => caseValue(one, key));
-    const names = cases.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
     const type = values.every((value) => typeof value === 'number') ? 'number' : 'string';
-    const asked = { type, ...choice, enum: values, enumNames: names };
+    const asked = { type, ...choice, enum: values, enumNames: cases.map(({ title }) => title) };
     moved(asked, formatPointer(['properties', key]));
-    const conditions = cases.flatMap((one, i) =>
-      caseAs(one, key, values[i], from + formatPointer([keyword, i]), moved),
+    const conditions = cases.flatMap((one, i) => caseAs(one, key, values[i], place + formatPointer([i]), moved));
+    return { keyword, key, asked, conditions };
+  }
+  return undefined;
+}
+
+/** Cases without titles of a question that has options of its own: each option belongs to one of them. */
+function choiceByOptions(
+  keyword: Alternatives,
+  cases: readonly Json[],
+  properties: unknown,
+  from: string,
+  moved: Moved,
+  follow: Follow,
+): Choice | undefined {
+  if (cases.some(isTitled)) return undefined;
+  for (const key of Object.keys(recordOf(cases[0]?.properties))) {
+    const own = casesByOption(key, cases, questionCalled(key, properties, follow));
+    const asked = recordOf(properties)[key];
+    if (!own || !isRecord(asked)) continue;
+    const conditions = own.map(([values, part, i]) =>
+      when(key, { enum: values }, part, from + formatPointer([i]), moved),
     );
     return { keyword, key, asked, conditions };
   }
   return undefined;
+}
+
+function isTitled({ title }: Json): boolean {
+  return typeof title === 'string';
+}
+
+/** What to write in place of cases that are no choice, because of the question by which they differ; undefined where they are one. */
+export function repairOfCases(cases: readonly Json[], key: string, question: unknown): string | undefined {
+  const options = optionsOf(question);
+  if (!options)
+    return cases.every(isTitled) ? undefined : `Give each case a "title": the option of "${key}" is called so.`;
+  if (cases.some(isTitled)) {
+    const titles = `Remove the titles of the cases: the options of "${key}" have names of their own`;
+    return recordOf(question).type === 'boolean' ? `${titles}, yes and no.` : `${titles}. Or remove these options.`;
+  }
+  const values = cases.flatMap((one) => {
+    const { const: only, enum: several } = recordOf(recordOf(one.properties)[key]);
+    return Array.isArray(several) ? several : [only];
+  });
+  const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
+  return `Write a case for each option of "${key}", also if it asks nothing${missing.length > 0 ? `: there is none for ${missing.join(', ')}` : ''}.`;
 }
 
 /** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */

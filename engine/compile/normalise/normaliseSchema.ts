@@ -2,8 +2,8 @@
 // What is neither supported nor rewritten here is refused by the rule `keywords`.
 import { formatPointer, isRecord, type Language, recordOf } from '../../core/index.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
-import { type Follow, withCases, withOneNeeded } from './alternatives.ts';
-import { dependencyCases, type Json } from './dependencyCases.ts';
+import { type Follow, questionCalled, withCases, withOneNeeded } from './alternatives.ts';
+import { dependencyCases, type Json, when } from './dependencyCases.ts';
 import { withOwnSpellings } from './foreignSpellings.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
 import { withNamedAnswers } from './withNamedAnswers.ts';
@@ -29,7 +29,7 @@ export function normaliseSchema(
   const closed = additionalProperties === undefined || additionalProperties === false;
   const own = withTypedBranches(withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties })));
   const tested = own.if === undefined ? own : { ...own, if: normaliseCondition(own.if) };
-  return withConditions(withCases(withOneNeeded(tested, moved), moved, follow), moved);
+  return withConditions(withCases(withOneNeeded(tested, moved), moved, follow), moved, follow);
 }
 
 /** A branch may add questions to a group, or to the entries of a list, without repeating its type; core needs it. */
@@ -96,7 +96,7 @@ function optionValue(option: Option): unknown {
 }
 
 /** `"dependencies": { "a": ["b"] }` becomes `if a then require b`; a schema in place of the names becomes the `then`. `dependentRequired` and `dependentSchemas` (2019-09) are the same. */
-function withConditions(schema: Json, moved: Moved): Json {
+function withConditions(schema: Json, moved: Moved, follow: Follow): Json {
   const written = DEPENDENCIES.filter((keyword) => Object.keys(recordOf(schema[keyword])).length > 0);
   if (written.length === 0) return schema;
   const { dependencies, dependentRequired, dependentSchemas, ...rest } = schema;
@@ -111,7 +111,7 @@ function withConditions(schema: Json, moved: Moved): Json {
   const named = new Set<string>();
   const conditions = all.flatMap(([keyword, key, more]): Json[] => {
     const from = formatPointer([keyword, key]);
-    const cases = dependencyCases(key, more, recordOf(rest.properties));
+    const cases = dependencyCases(key, more, questionCalled(key, rest.properties, follow));
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
     if (!Array.isArray(more)) return [when(key, undefined, recordOf(more), from, moved)];
     for (const name of more) named.add(String(name));
@@ -130,14 +130,6 @@ function withConditions(schema: Json, moved: Moved): Json {
   const remain = { ...others, ...(Object.keys(left).length > 0 && { required: left }) };
   const { errorMessage: _all, ...unworded } = rest;
   return { ...unworded, allOf, ...(Object.keys(remain).length > 0 && { errorMessage: remain }) };
-}
-
-function when(key: string, test: Json | undefined, part: Json, from: string, moved: Moved): Json {
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  const condition = { if: { ...(test && { properties: { [key]: test } }), required: [key] }, then: part };
-  moved(condition, from);
-  moved(part, from);
-  return condition;
 }
 
 function pick(messages: unknown, isWanted: (name: string) => boolean): Json {

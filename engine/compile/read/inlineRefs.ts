@@ -158,9 +158,10 @@ export class RefInliner {
     return withFacts(translated, this.#facts, this.#language);
   }
 
-  /** What a reference within the file leads to, as it is written. */
+  /** What a reference leads to, as it is written; undefined where there is nothing, which {@link #follow} reports. */
   #target(ref: string, file: string): unknown {
-    return ref.startsWith('#') ? this.#at(file, ref.slice(1)) : undefined;
+    const target = targetOf(ref, file);
+    return 'problem' in target ? undefined : this.#at(target.file, target.pointer);
   }
 
   #at(file: string, pointer: string): unknown {

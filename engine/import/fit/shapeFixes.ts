@@ -194,9 +194,11 @@ export const fixedAnswers: Fix = (problem) => {
   const required = problem.draft.at(problem.file, problem.keys);
   if (keyword === 'const' || !names || typeof required !== 'string') return leaveOut(problem);
   const declared = declarationsOf(problem.root, problem.draft.at(problem.file, problem.keys.slice(0, -2)), required);
-  const hasToBeTicked = declared
+  const allowed = declared
     .map((one) => followed(problem.root, one))
-    .some(({ const: only, enum: options }) => only === true || String(options) === 'true');
+    .flatMap(({ const: only, enum: options = [] }) => [only, options].flat());
+  // One case may allow only yes, and another only no.
+  const hasToBeTicked = allowed.includes(true) && !allowed.includes(false);
   // The next round finds nothing here: then it has its `const`.
   if (hasToBeTicked) return;
   uiEntry(problem.draft, uiFileOf(problem.file), [...names, required])['ui:widget'] = 'radio';

@@ -154,9 +154,9 @@ describe('what form builders and other drafts write, whose repair says what is w
       /one type .* "string"/,
     ],
     [
-      'cases of a group without type',
+      'cases that nothing tells apart',
       question({ title: 'A', oneOf: [{ properties: { b: text } }, { properties: { c: text } }] }),
-      /Add "type": "object"/,
+      /Give each case a "const" of its own/,
     ],
     ['a comparison by name', question({ ...number, equals: 'b' }), /Write \{ "\$data": "1\/b" \}/],
     ['a comparison by another path', question({ ...number, minimum: { $data: '#/b' } }), /Write "\$data": "1\/b"/],

@@ -18,6 +18,12 @@ const letter = titled('Letter', text);
 const need = (...names: readonly string[]) => names.map((name) => ({ required: [name] }));
 const oneNeeded = { anyOf: 'Give one of them' };
 
+const stop = titled('Stop', text);
+const named = { type: 'string', enum: ['bus', 'foot', 'car'], enumNames: ['By bus', 'On foot', 'By car'] };
+const untitled = (value: unknown, asked = {}) => ({
+  properties: { way: Array.isArray(value) ? { enum: value } : { const: value }, ...asked },
+});
+
 export const cases: Probes = {
   'a choice, then its questions': {
     schema: { properties: { way }, ...required('way'), oneOf: [bus, foot, car] },
@@ -74,6 +80,46 @@ export const cases: Probes = {
       [{ way: 'bus', back: 'early' }, { stop: 'stop?' }],
       [{ way: 'foot', back: 'noon' }, { back: 'Choose one of the options' }],
     ],
+  },
+  'cases of a choice with options, which keep their labels': {
+    schema: { properties: { way: named }, oneOf: [untitled(['bus', 'car'], { stop }), untitled('foot')] },
+    stored: [{ way: 'bus', stop: 'x' }, { way: 'car' }, { way: 'foot' }],
+    settled: [[{ way: 'foot', stop: 'x' }, { way: 'foot' }]],
+  },
+  'cases of a choice of another file': {
+    schema: {
+      properties: { way: { $ref: '../lists/ways.json', title: 'Way' } },
+      allOf: [{ oneOf: [untitled(['bus', 'car'], { stop }), untitled('foot')] }],
+    },
+    files: { 'lists/ways.json': named },
+    stored: [{ way: 'bus', stop: 'x' }],
+  },
+  'cases of yes and no': {
+    schema: { properties: { way: { type: 'boolean' } }, oneOf: [untitled(true, { stop }), untitled(false, { mail })] },
+    ui: { 'ui:order': ['*'], way: { 'ui:widget': 'radio' } },
+    stored: [
+      { way: true, stop: 'x' },
+      { way: false, mail: 'y' },
+    ],
+  },
+  'cases that name the options of a choice again': {
+    schema: { properties: { way: named }, oneOf: [bus, foot, car] },
+    refused: /Remove the titles of the cases: the options of "way" have names of their own/,
+  },
+  'cases that leave out an option': {
+    schema: { properties: { way: named }, oneOf: [untitled('bus', { stop }), untitled('foot')] },
+    refused: /Write a case for each option of "way", also if it asks nothing: there is none for "car"/,
+  },
+  'cases without titles': {
+    schema: { properties: { way }, oneOf: [untitled('bus', { stop }), untitled('foot')] },
+    refused: /Give each case a "title": the option of "way" is called so/,
+  },
+  'titled cases of yes and no': {
+    schema: {
+      properties: { way: { type: 'boolean' } },
+      oneOf: [{ ...untitled(true, { stop }), title: 'Y' }, untitled(false)],
+    },
+    refused: /Remove the titles of the cases: the options of "way" have names of their own, yes and no/,
   },
   'two choices in allOf, of which one names no question': {
     schema: { properties: { way }, allOf: [{ oneOf: [bus, foot] }, { oneOf: [early, late] }] },

@@ -2,7 +2,7 @@
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
-import { casesOf, neededOneOf, questionOfCases } from '../../normalise/alternatives.ts';
+import { casesOf, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
@@ -23,7 +23,7 @@ export const keywords: Rule = function* (definition) {
         const known = near || ` Known are ${NAMES.join(', ')}.`;
         const repair =
           ofOptions(keyword, schema) ??
-          ofAlternatives(keyword, schema) ??
+          ofAlternatives(keyword, schema, groupAround(schema, step.schema)) ??
           exclusive(keyword, schema) ??
           repairOfKeyword(keyword, schema) ??
           `Correct its spelling, or remove it.${known}`;
@@ -52,7 +52,7 @@ function ofOptions(keyword: string, schema: object): string | undefined {
 }
 
 /** The repair of a `oneOf` or `anyOf` that is not quite in a supported form: what is missing. */
-function ofAlternatives(keyword: string, schema: object): string | undefined {
+function ofAlternatives(keyword: string, schema: object, group: Schema): string | undefined {
   if (keyword !== 'oneOf' && keyword !== 'anyOf') return undefined;
   const written = { ...schema };
   if (keyword === 'anyOf' && neededOneOf(written))
@@ -61,11 +61,22 @@ function ofAlternatives(keyword: string, schema: object): string | undefined {
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   // A part of `allOf` has no questions of its own.
   const cases = casesOf({ properties: {}, ...written }, keyword);
-  const key = cases && questionOfCases(cases);
   if (!cases) return undefined;
+  const key = questionOfCases(cases) ?? yesNoOfCases(cases, group);
+  const question = key === undefined ? undefined : group.properties?.[key];
+  if (key !== undefined && question) return repairOfCases(cases, key, question);
   return key === undefined
     ? 'Give each case a "const" of its own for one question, e.g. "kind": { "const": "bus" }, and declare that question under "properties", with a title.'
     : `Declare "${key}", by which the cases differ, under "properties", with a title.`;
+}
+
+/** The group of a part of its `allOf`; any other schema itself. */
+function groupAround(part: Schema, step: Schema): Schema {
+  return [...subschemas(step)].find(({ allOf }) => allOf?.includes(part)) ?? part;
+}
+
+function yesNoOfCases([first = {}]: readonly object[], { properties = {} }: Schema): string | undefined {
+  return Object.keys(recordOf(recordOf(first).properties)).find((key) => properties[key]?.type === 'boolean');
 }
 
 /** For a limit that is itself not valid: the nearest number that is. */
