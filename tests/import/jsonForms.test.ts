@@ -16,7 +16,8 @@ it('groups are sections, labels their texts, and controls the order', () => {
   const { read } = bus();
   expect(read('questions.ui.json')).toMatchObject({
     'ui:sections': [
-      { title: 'The child', text: ['One form for each child.'], fields: ['rider'] },
+      { text: ['One form for each child.'], fields: [] },
+      { title: 'The child', fields: ['rider'] },
       { title: 'The way', fields: ['route', 'street', 'comment', 'stops'] },
     ],
     rider: { 'ui:order': ['born', 'name', 'allergic', 'allergy', '*'] },

@@ -1,4 +1,4 @@
-// A UI schema of JSON Forms as the list of its controls, in order, each with the layouts around it.
+// A UI schema of JSON Forms as the list of its controls and texts, in order, each with the layouts around it.
 import { isRecord, parsePointer } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
 import { titleOf } from '../../draft/words.ts';
@@ -9,28 +9,36 @@ export interface Category {
   readonly rules: readonly Json[];
 }
 
-/** What is true of all controls in a layout. */
+/** What is true of all controls and texts in a layout. */
 export interface Around {
   readonly category?: Category;
   /** The heading of the innermost group. */
   readonly heading?: string;
-  /** Rules of the layouts and of the control itself. */
+  /** Rules of the layouts and of the element itself. */
   readonly rules: readonly Json[];
+  readonly element: Json;
 }
 
 export interface Control extends Around {
   /** The names that lead to the question. */
   readonly names: readonly string[];
-  readonly element: Json;
-  /** Paragraphs that stand before it. */
-  readonly texts: readonly string[];
 }
 
-/** The controls within an element. Elements that a form cannot show are noted. */
-export function controlsOf(draft: Draft, element: Json): readonly Control[] {
-  let texts: string[] = [];
-  const found: Control[] = [];
-  const walk = (node: Json, around: Around): void => {
+/** A label between controls. */
+export interface Paragraph extends Around {
+  readonly text: string;
+}
+
+export type Shown = Control | Paragraph;
+
+export function isControl(one: Shown): one is Control {
+  return 'names' in one;
+}
+
+/** The controls and texts within an element. Elements that a form cannot show are noted. */
+export function shownBy(draft: Draft, element: Json): readonly Shown[] {
+  const found: Shown[] = [];
+  const walk = (node: Json, around: Omit<Around, 'element'>): void => {
     const { type, rule, label, text, scope, elements } = node;
     const rules = isRecord(rule) ? [...around.rules, rule] : around.rules;
     if (Array.isArray(elements)) {
@@ -40,10 +48,9 @@ export function controlsOf(draft: Draft, element: Json): readonly Control[] {
       for (const inner of elements) if (isRecord(inner)) walk(inner, { ...around, ...heading, ...category, rules });
     } else if (typeof scope === 'string') {
       const names = namesOf(scope);
-      if (names) found.push({ ...around, rules, names, element: node, texts });
+      if (names) found.push({ ...around, rules, names, element: node });
       else draft.note('left', draft.placeOf(node), `The scope ${scope} names no question.`);
-      texts = [];
-    } else if (type === 'Label' && typeof text === 'string') texts.push(text);
+    } else if (type === 'Label' && typeof text === 'string') found.push({ ...around, rules, text, element: node });
     else draft.note('left', draft.placeOf(node), `An element of the type ${JSON.stringify(type)} shows no question.`);
   };
   walk(element, { rules: [] });

@@ -6,9 +6,10 @@ import { titleOf } from '../../draft/words.ts';
 import { readRjsf } from '../rjsf.ts';
 import type { Source } from '../source.ts';
 import { describe } from './describe.ts';
-import { type Control, controlsOf } from './elements.ts';
+import { type Control, isControl, type Shown, shownBy } from './elements.ts';
 import { applyRules, conditionOfStep } from './rules.ts';
-import { schemaOf, sectionsOf, stepsOf } from './steps.ts';
+import { sectionsOf } from './sections.ts';
+import { schemaOf, stepsOf } from './steps.ts';
 import { leaveUnshown } from './unshown.ts';
 
 /** Fills the draft with the pair. */
@@ -16,8 +17,8 @@ export function readJsonForms(draft: Draft, source: Source): void {
   const { schema: root, ui: element, name } = source;
   draft.blankGroups = true;
   // A control whose scope is the whole schema (`#`) shows all questions in the order of the schema.
-  const all = controlsOf(draft, element);
-  if (all.some(({ names }) => names.length === 0)) {
+  const all = shownBy(draft, element);
+  if (all.some((one) => isControl(one) && one.names.length === 0)) {
     noteBeside(draft, all);
     readRjsf(draft, { ...source, ui: {} });
     return;
@@ -26,51 +27,56 @@ export function readJsonForms(draft: Draft, source: Source): void {
   const title = typeof words === 'string' && words.trim() !== '' ? words : titleOf(name);
   const whole: Json = rest;
   draft.madeOf(whole, root);
-  const controls = controlsThere(draft, whole, all);
-  const paths = controls.map(({ names }) => names);
-  leaveUnshown(draft, whole, paths);
-  const steps = stepsOf(whole, controls);
+  const shown = thoseThere(draft, whole, all);
+  leaveUnshown(draft, whole, pathsOf(shown));
+  const steps = stepsOf(draft, whole, shown);
   const entries = steps.map(({ id, label = title, rules }) => {
     const condition = conditionOfStep(draft, rules);
     return { id, label, ...(condition && { if: condition }) };
   });
   draft.files.set('form.json', { title, steps: entries });
-  for (const { id, controls: own } of steps) {
+  for (const { id, shown: onIt } of steps) {
     const isOne = steps.length === 1;
+    const own = onIt.filter(isControl);
     const schema: Json = { $schema: '../step.schema.json', ...(isOne ? whole : schemaOf(whole, own)), type: 'object' };
     draft.madeOf(schema, root);
     draft.files.set(`${id}.schema.json`, schema);
-    draft.files.set(`${id}.ui.json`, drawn(draft, schema, own, isOne, element));
+    draft.files.set(`${id}.ui.json`, drawn(draft, schema, onIt, isOne, element));
     const asked = new Set(own.map(({ names }) => names[0]));
     applyRules(draft, schema, own, ([first]) => !isOne && first !== undefined && !asked.has(first));
   }
 }
 
 /** Beside a control of the whole schema, what layouts, rules and other controls say. */
-function noteBeside(draft: Draft, controls: readonly Control[]): void {
-  for (const { names, element, heading, category, texts, rules } of controls) {
+function noteBeside(draft: Draft, shown: readonly Shown[]): void {
+  for (const one of shown) {
+    const { element, heading, category, rules } = one;
     const { type: _, scope: __, ...others } = element;
-    const isBare = names.length === 0 && Object.keys(others).length === 0;
-    if (isBare && heading === undefined && !category && texts.length === 0 && rules.length === 0) continue;
-    const what = 'What this control, or what is around it, says of its questions.';
+    const isBare = isControl(one) && one.names.length === 0 && Object.keys(others).length === 0;
+    if (isBare && heading === undefined && !category && rules.length === 0) continue;
+    const what = isControl(one) ? 'What this control, or what is around it, says of its questions.' : 'A text.';
     draft.note('left', draft.placeOf(element), what, 'A control of the whole schema draws all of them as they are.');
   }
 }
 
-/** The controls whose scope leads to a question; others are noted. */
-function controlsThere(draft: Draft, root: Json, controls: readonly Control[]): readonly Control[] {
-  return controls.filter(({ names, element: control }) => {
-    const isThere = declarationsAt(root, names).length > 0;
-    if (!isThere) draft.note('left', draft.placeOf(control), 'There is no such question.');
+/** The texts, and the controls whose scope leads to a question; others are noted. */
+function thoseThere(draft: Draft, root: Json, shown: readonly Shown[]): readonly Shown[] {
+  return shown.filter((one) => {
+    const isThere = !isControl(one) || declarationsAt(root, one.names).length > 0;
+    if (!isThere) draft.note('left', draft.placeOf(one.element), 'There is no such question.');
     return isThere;
   });
 }
 
+function pathsOf(shown: readonly Shown[]): readonly (readonly string[])[] {
+  return shown.filter(isControl).map(({ names }) => names);
+}
+
 /** The ui file of a step: its sections, the order within its groups, and what the controls say of their questions. */
-function drawn(draft: Draft, schema: Json, controls: readonly Control[], isOne: boolean, element: Json): Json {
-  const ui: Json = { $schema: '../ui.schema.json', ...sectionsOf(controls, isOne) };
+function drawn(draft: Draft, schema: Json, shown: readonly Shown[], isOne: boolean, element: Json): Json {
+  const ui: Json = { $schema: '../ui.schema.json', ...sectionsOf(draft, shown, isOne) };
   draft.madeOf(ui, element);
-  for (const control of controls) {
+  for (const control of shown.filter(isControl)) {
     const { names } = control;
     const parent = entryAt(ui, names.slice(0, -1));
     if (names.length > 1) parent['ui:order'] = ordered(parent['ui:order'], names.at(-1) ?? '');
@@ -93,14 +99,10 @@ function drawEntries(draft: Draft, schema: Json, { names, element }: Control, en
     draft.note('left', draft.placeOf(detail), 'How an entry is drawn.', why);
     return;
   }
-  const controls = controlsThere(draft, items, controlsOf(draft, detail));
-  leaveUnshown(
-    draft,
-    items,
-    controls.map((control) => control.names),
-  );
-  entry.items = { ...drawn(draft, items, controls, false, detail), $schema: undefined };
-  applyRules(draft, items, controls);
+  const shown = thoseThere(draft, items, shownBy(draft, detail));
+  leaveUnshown(draft, items, pathsOf(shown));
+  entry.items = { ...drawn(draft, items, shown, false, detail), $schema: undefined };
+  applyRules(draft, items, shown.filter(isControl));
 }
 
 function ordered(order: unknown, name: string): readonly string[] {

@@ -1,0 +1,68 @@
+// Groups of JSON Forms as sections of a step, with the texts that stand in them.
+import type { Draft, Json } from '../../draft/draft.ts';
+import { isControl, type Paragraph, type Shown } from './elements.ts';
+
+interface Section {
+  title?: string;
+  text?: string[];
+  readonly fields: string[];
+}
+
+/** A section while it is made. */
+interface Made {
+  /** What is around all in it: its heading, or that of which it is a further part. */
+  readonly heading: string | undefined;
+  readonly shown: Shown[];
+}
+
+/**
+ * The groups around the controls as sections; their order alone where there are no headings and no texts. Texts after the last control of
+ * a group are a section without questions.
+ */
+export function sectionsOf(draft: Draft, shown: readonly Shown[], isOneStep: boolean): Json {
+  const made: Made[] = [];
+  for (const one of shown) {
+    const heading = one.heading ?? (isOneStep ? one.category?.label : undefined);
+    const last = made.at(-1);
+    const begins = !isControl(one) && last?.shown.some(isControl);
+    if (!last || last.heading !== heading || begins) made.push({ heading, shown: [one] });
+    else last.shown.push(one);
+  }
+  for (const { shown: inIt } of made) noteRules(draft, inIt);
+  const named = new Set<string>();
+  const sections = made.map((section, i) => {
+    const before = made[i - 1];
+    return toSection(section, before?.heading === section.heading, named);
+  });
+  const isPlain = sections.every(({ title, text }) => title === undefined && text === undefined);
+  const kept = sections.filter(({ fields, text }) => fields.length > 0 || text);
+  return isPlain ? { 'ui:order': [...named, '*'] } : { 'ui:sections': kept };
+}
+
+/** @param named questions of the sections before, to which this one adds its own: each stands in one section */
+function toSection({ heading, shown }: Made, goesOn: boolean, named: Set<string>): Section {
+  const text = shown.filter((one) => !isControl(one)).map((one) => (one as Paragraph).text);
+  const fields: string[] = [];
+  for (const {
+    names: [first = ''],
+  } of shown.filter(isControl)) {
+    if (!named.has(first)) fields.push(first);
+    named.add(first);
+  }
+  const hasTitle = heading !== undefined && !(goesOn && fields.length === 0);
+  return { ...(hasTitle && { title: heading }), ...(text.length > 0 && { text }), fields };
+}
+
+/** A section is shown while one of its questions is: a rule for a text holds if all of them have it. */
+function noteRules(draft: Draft, shown: readonly Shown[]): void {
+  const controls = shown.filter(isControl);
+  for (const one of shown) {
+    if (isControl(one) || one.rules.length === 0) continue;
+    if (controls.length > 0 && controls.every(({ rules }) => one.rules.every((rule) => rules.includes(rule)))) continue;
+    const why =
+      controls.length > 0
+        ? 'A text is shown with the questions of its section.'
+        : 'It stands after the last question of its section.';
+    draft.note('changed', draft.placeOf(one.element), 'A text that a rule decides on is shown always.', why);
+  }
+}
