@@ -2,6 +2,7 @@ export { answersRequired } from './answers/answersRequired.ts';
 export { brokenLimit } from './answers/brokenLimit.ts';
 export { combinations } from './answers/combinations.ts';
 export { formattedTexts } from './answers/formattedTexts.ts';
+export { exactness, multipleBeyond } from './answers/isMultiple.ts';
 export { shiftedDay } from './answers/shiftedDay.ts';
 export { type CheckedForm, checkForm } from './checkForm.ts';
 export { expandAttachments } from './codegen/expandAttachments.ts';

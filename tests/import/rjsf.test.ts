@@ -66,6 +66,15 @@ describe('what a form has in another way is asked in that way:', () => {
       /5 is an answer now/,
     ],
     [
+      'an exclusive limit of a number whose steps are known',
+      {
+        a: { type: 'number', title: 'A', exclusiveMinimum: 0, multipleOf: 0.5 },
+        b: { type: 'number', title: 'B', minimum: 3, exclusiveMinimum: 1, exclusiveMaximum: 4.2, multipleOf: 0.1 },
+      },
+      { a: { minimum: 0.5, multipleOf: 0.5 }, b: { minimum: 3, maximum: 4.1, multipleOf: 0.1 } },
+      undefined,
+    ],
+    [
       'a limit of draft-04',
       { a: { type: 'integer', title: 'A', minimum: 5, exclusiveMinimum: true } },
       { a: { minimum: 6 } },

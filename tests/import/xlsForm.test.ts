@@ -69,7 +69,6 @@ it('the report names rows and columns', () => {
   const text = made().lines.join('\n');
   expect(text).toMatch(/choices column image\b.*\n +The column has no effect/);
   expect(text).toMatch(/survey row 22\n +A question of the type "geopoint"/);
-  expect(text).toMatch(/survey row 20\n +The condition \$\{swims\} = 'no': it is asked always/);
   expect(text).toMatch(/survey row 5\n +The answer is called "fullName"/);
 });
 

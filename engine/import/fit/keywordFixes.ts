@@ -1,5 +1,5 @@
 // Fixes for keywords that the engine does not support: some can be rewritten, others are left out with a note.
-import { shiftedDay } from '../../compile/index.ts';
+import { exactness, multipleBeyond, shiftedDay } from '../../compile/index.ts';
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { alternativesFixed } from './alternativeFixes.ts';
@@ -62,7 +62,14 @@ function namedAnswers(schema: Json, problem: Problem): boolean {
 /** The name of that group. */
 const FURTHER = 'further';
 
-function exclusive(schema: Json, problem: Problem, keyword: string, limit: string, step: number): boolean {
+/** A limit that is no answer itself becomes the answer next to it. Where the schema does not say how exact answers are, there is none. */
+function exclusive(
+  schema: Json,
+  problem: Problem,
+  keyword: 'exclusiveMinimum' | 'exclusiveMaximum',
+  limit: 'minimum' | 'maximum',
+  direction: 1 | -1,
+): boolean {
   const value = schema[keyword];
   delete schema[keyword];
   if (isRecord(schema.errorMessage) && schema.errorMessage[keyword] !== undefined)
@@ -70,11 +77,15 @@ function exclusive(schema: Json, problem: Problem, keyword: string, limit: strin
   // In draft-04 `exclusiveMinimum: true` makes the `minimum` beside it exclusive.
   const bound = typeof value === 'number' ? value : value === true ? schema[limit] : undefined;
   if (typeof bound !== 'number') return true;
-  if (schema.type === 'integer') schema[limit] = step > 0 ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;
-  else {
-    schema[limit] = bound;
+  const { [limit]: beside } = schema;
+  const step = exactness(schema);
+  const beyond = step === undefined ? bound : multipleBeyond(bound, step, direction);
+  const next = Number.isFinite(beyond) ? beyond : bound;
+  // Another limit beside it may be stricter.
+  if (typeof beside === 'number' && (beside - next) * direction >= 0 && beside !== bound) return true;
+  schema[limit] = next;
+  if (next === bound)
     changed(problem, `The limit ${bound} is an answer now, too: how exact the number is, is not known.`);
-  }
   return true;
 }
 

@@ -22,6 +22,9 @@ export function seen({ isShown, seenFrom }: Part, depth: number): Json {
   return isShown ? seenFrom(depth) : { not: seenFrom(depth) };
 }
 
+/** In the names that lead to a question: the entries of the list that is named before. */
+export const ENTRIES = '/items';
+
 /** A question or group, and the tests under which it is shown. */
 export interface Ruled {
   readonly names: readonly string[];
@@ -86,7 +89,7 @@ function ofGroups(root: Json, all: readonly Ruled[], at: readonly string[] = [])
     if (!first || common.length === 0) return inside;
     const isLeft = (part: Part) => !common.some((one) => isSame(one, part));
     return [
-      { names: path, parts: common, place: first.place },
+      { names: name === ENTRIES ? at : path, parts: common, place: first.place },
       ...inside.map((one) => ({ ...one, parts: one.parts.filter(isLeft) })),
     ];
   });
@@ -166,6 +169,7 @@ function addCondition(group: Json, condition: Json): Json {
 }
 
 function merged(one: Json, other: Json): Json {
+  if (isRecord(one.items) && isRecord(other.items)) return { ...one, ...other, items: merged(one.items, other.items) };
   const properties: Json = { ...recordOf(one.properties) };
   for (const [name, part] of Object.entries(recordOf(other.properties))) {
     const known = properties[name];
@@ -190,6 +194,7 @@ function merged(one: Json, other: Json): Json {
 /** The branch: the question within its groups. @param besides `required` and messages for it */
 function nested(names: readonly string[], question: Json, besides: Json): Json {
   const [name = '', ...below] = names;
+  if (name === ENTRIES) return { items: nested(below, question, besides) };
   if (below.length === 0) return { properties: { [name]: question }, ...besides };
   return { properties: { [name]: nested(below, question, besides) } };
 }
@@ -200,15 +205,16 @@ function commonDepth(paths: readonly (readonly string[])[]): number {
   return depth;
 }
 
-/** The group at these names; a reference on the way is replaced by what it leads to, so that the group can be changed. */
+/** The group, or the entry of a list, at these names; a reference on the way is replaced by what it leads to, so that the group can be changed. */
 export function groupAt(root: Json, names: readonly string[]): Json | undefined {
   let at: Json = root;
   for (const name of names) {
-    const properties = recordOf(at.properties) as Json;
-    const below = properties[name];
+    const key = name === ENTRIES ? 'items' : name;
+    const holder = name === ENTRIES ? at : (recordOf(at.properties) as Json);
+    const below = holder[key];
     if (!isRecord(below)) return undefined;
-    if (below.$ref !== undefined) properties[name] = structuredClone(followed(root, below));
-    at = properties[name] as Json;
+    if (below.$ref !== undefined) holder[key] = structuredClone(followed(root, below));
+    at = holder[key] as Json;
   }
   return at;
 }

@@ -1,5 +1,6 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
+import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
 import { casesOf, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
@@ -10,8 +11,6 @@ import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const NAMES = Object.keys(KEYWORDS);
-/** Binary fractions: 0.3 / 0.1 is a little less than 3. */
-const ROUNDING = 1e-9;
 
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
@@ -86,11 +85,10 @@ function exclusive(keyword: string, schema: Schema): string | undefined {
   // In draft-04 `true` excludes the limit beside it.
   const limit = own === true ? schema[isLeast ? 'minimum' : 'maximum'] : own;
   if (!(isLeast || keyword === 'exclusiveMaximum') || typeof limit !== 'number') return undefined;
-  const { type, multipleOf } = schema;
-  const step = multipleOf ?? (type === 'integer' ? 1 : 0.01);
-  const steps = isLeast ? Math.floor(limit / step + ROUNDING) + 1 : Math.ceil(limit / step - ROUNDING) - 1;
-  const nearest = Number((steps * step).toFixed(9));
+  const exact = exactness(schema);
+  const step = exact ?? 0.01;
+  const nearest = multipleBeyond(limit, step, isLeast ? 1 : -1);
   const written = `"${isLeast ? 'minimum' : 'maximum'}": ${nearest}`;
-  if (type === 'integer' || multipleOf !== undefined) return `Write ${written}.`;
+  if (exact !== undefined) return `Write ${written}.`;
   return `Say how exact the number is and what its limit is, e.g. "multipleOf": ${step} and ${written}.`;
 }

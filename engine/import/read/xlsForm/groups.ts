@@ -2,32 +2,16 @@
 // questions of the scope are known: the whole form, or an entry of a repeat.
 import { isRecord, recordOf } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
-import { makeOptional } from '../../draft/optional.ts';
-import { groupAt, moveAllUnder, type Test } from '../conditions.ts';
+import { ENTRIES } from '../conditions.ts';
 import { calculated, type Reachable } from './calculation.ts';
 import { parseExpression } from './expression.ts';
 import { askFiltered, filterOf, offeredBy } from './filters.ts';
 import { type Context, readQuestion } from './question.ts';
 import { listOf } from './questions.ts';
-import { type Known, testOf } from './relevance.ts';
+import { testOf } from './relevance.ts';
+import { askSometimes, foundIn, type Scope, scopeIn } from './scope.ts';
 import type { Line } from './table.ts';
 import type { Node } from './tree.ts';
-
-/** What is asked only under a condition. */
-interface Relevant {
-  readonly names: readonly string[];
-  readonly line: Line;
-}
-
-interface Scope extends Context {
-  /** Questions that conditions may test. */
-  readonly known: Map<string, Known>;
-  /** What calculations may name: also repeats, and what is in them. */
-  readonly reachable: Map<string, Reachable>;
-  readonly relevant: Relevant[];
-  /** True within a group that is asked only under a condition. */
-  readonly isSometimes: boolean;
-}
 
 /** Fills a group, which is the form or an entry of a list, with the questions of these nodes. */
 export function readGroup(
@@ -35,30 +19,12 @@ export function readGroup(
   nodes: readonly Node[],
   group: Json,
   ui: Json,
+  outer?: Scope['outer'],
 ): ReadonlyMap<string, Reachable> {
-  const scope: Scope = { ...context, known: new Map(), reachable: new Map(), relevant: [], isSometimes: false };
+  const scope = scopeIn(context, outer);
   fill(scope, nodes, group, ui, []);
-  const ruled = scope.relevant.map((one) => {
-    const test = testOfLine(scope, one);
-    if (!test) makeOptional(groupAt(group, one.names));
-    return { names: one.names, place: one.line.place, parts: test ? [{ ...test, isShown: true }] : [] };
-  });
-  moveAllUnder(scope.draft, group, ruled);
+  askSometimes(scope, group);
   return scope.reachable;
-}
-
-function testOfLine({ draft, known }: Scope, { line }: Relevant): Test | undefined {
-  const relevant = line.get('relevant');
-  const test = testOf(parseExpression(relevant), (name) => known.get(name));
-  if (!test)
-    draft.note(
-      'left',
-      line.place,
-      `The condition ${relevant}: it is asked always, and need not be answered.`,
-      'A condition compares answers of the same group, or of groups around it, with what is written.',
-      'Write it as "if" and "then", if it can be.',
-    );
-  return test;
 }
 
 function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names: readonly string[]): void {
@@ -95,7 +61,7 @@ function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names
     ui[name] = entry;
     sections.at(-1)?.fields.push(name);
     if (made.computed === undefined && isRequired(scope, node)) require(scope, line, group, name);
-    if (isSometimes) scope.relevant.push({ names: path, line });
+    if (isSometimes) scope.relevant.push({ names: path, line, scope });
   }
   for (const { line, name } of nodes) {
     if (line.get('choice_filter') !== '') filter(scope, line, group, name);
@@ -155,7 +121,7 @@ function madeOf(
   }
   const items: Json = { type: 'object' };
   const ui: Json = {};
-  const inEntry = readGroup(scope, children, items, ui);
+  const inEntry = readGroup(scope, children, items, ui, { scope, path: [...path, ENTRIES] });
   if (Object.keys(items.properties ?? {}).length === 0) return undefined;
   const list: Json = { ...group, type: 'array', items };
   scope.reachable.set(name, { names: path, schema: list, isRequired: false });
@@ -167,10 +133,10 @@ function madeOf(
   return list;
 }
 
-function isRequired({ known }: Scope, { line, kind }: Node): boolean {
+function isRequired(scope: Scope, { line, kind }: Node): boolean {
   if (kind !== 'question' || !isYes(line.get('required'))) return false;
   const relevant = line.get('relevant');
-  return relevant === '' || testOf(parseExpression(relevant), (other) => known.get(other)) !== undefined;
+  return relevant === '' || testOf(parseExpression(relevant), (other) => foundIn(scope, other)) !== undefined;
 }
 
 /**

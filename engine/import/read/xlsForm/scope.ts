@@ -1,0 +1,79 @@
+// What conditions of a survey may test: the questions of the form, or of an entry of a repeat. A condition in an entry on an answer outside
+// of the repeat is one of the scope around, which adds to what the entries ask.
+import type { Json } from '../../draft/draft.ts';
+import { makeOptional } from '../../draft/optional.ts';
+import { groupAt, moveAllUnder } from '../conditions.ts';
+import type { Reachable } from './calculation.ts';
+import { type Expression, parseExpression } from './expression.ts';
+import type { Context } from './question.ts';
+import { type Known, testOf } from './relevance.ts';
+import type { Line } from './table.ts';
+
+/** What is asked only under a condition. */
+interface Relevant {
+  readonly names: readonly string[];
+  readonly line: Line;
+  /** That in which it stands: names are looked up from there. */
+  readonly scope: Scope;
+}
+
+/** Of an entry: the scope that its list stands in, and the names there that lead to the entry. */
+interface Outer {
+  readonly scope: Scope;
+  readonly path: readonly string[];
+}
+
+export interface Scope extends Context {
+  /** Questions that conditions may test. */
+  readonly known: Map<string, Known>;
+  /** What calculations may name: also repeats, and what is in them. */
+  readonly reachable: Map<string, Reachable>;
+  readonly relevant: Relevant[];
+  /** True within a group that is asked only under a condition. */
+  readonly isSometimes: boolean;
+  readonly outer: Outer | undefined;
+}
+
+export function scopeIn(context: Context, outer: Outer | undefined): Scope {
+  return { ...context, known: new Map(), reachable: new Map(), relevant: [], isSometimes: false, outer };
+}
+
+/** The question of this name in the scope, or in one around it. */
+export function foundIn({ known, outer }: Scope, name: string): Known | undefined {
+  return known.get(name) ?? (outer && foundIn(outer.scope, name));
+}
+
+/** Moves what is relevant only sometimes under its condition. All questions of the scope have to be known. */
+export function askSometimes(scope: Scope, group: Json): void {
+  const ruled = scope.relevant.map((one) => {
+    const { names, line } = one;
+    const test = testOf(expressionOf(line), (name) => {
+      const found = foundIn(one.scope, name);
+      return found === scope.known.get(name) ? found : undefined;
+    });
+    if (!test && scope.outer) scope.outer.scope.relevant.push({ ...one, names: [...scope.outer.path, ...names] });
+    else if (!test) askAlways(group, one);
+    return { names, place: line.place, parts: test ? [{ ...test, isShown: true }] : [] };
+  });
+  moveAllUnder(scope.draft, group, ruled);
+}
+
+function askAlways(group: Json, { names, line, scope }: Relevant): void {
+  makeOptional(groupAt(group, names));
+  const parent = groupAt(group, names.slice(0, -1));
+  if (Array.isArray(parent?.required)) parent.required = parent.required.filter((name) => name !== names.at(-1));
+  const joins = testOf(expressionOf(line), (name) => foundIn(scope, name)) !== undefined;
+  scope.draft.note(
+    'left',
+    line.place,
+    `The condition ${line.get('relevant')}: it is asked always, and need not be answered.`,
+    joins
+      ? 'It joins an answer of an entry with one outside of the list.'
+      : 'A condition compares answers of the same entry, or of what is around it, with what is written.',
+    'Write it as "if" and "then", if it can be.',
+  );
+}
+
+function expressionOf(line: Line): Expression | undefined {
+  return parseExpression(line.get('relevant'));
+}
