@@ -43,8 +43,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
   ]);
   switch (question.type) {
     case 'boolean':
-      // An unticked checkbox has no answer, and never `false`.
-      return isYesNo(question) ? [true, false] : [true];
+      return isBox(question) ? [true] : [true, false];
     case 'integer':
     case 'number': {
       const limits = [question.minimum, question.maximum, ...named].filter((value) => typeof value === 'number');
@@ -197,12 +196,19 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
   const own = references.filter(({ path }) => !path.includes(0));
   return own.reduce<readonly Answers[]>(
     (all, { path, tests }) => {
-      const answers = questionsAt(items, path).flatMap((question) => representativeAnswers(question, tests, sampleOf));
-      const combined = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
+      const questions = questionsAt(items, path);
+      const answers = questions.flatMap((question) => representativeAnswers(question, tests, sampleOf));
+      const answered = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
+      const combined = questions.some(isBox) ? answered.concat(all) : answered;
       return combined.length > 0 ? combined.slice(0, 2 ** MOST_NAMED) : all;
     },
     [{}],
   );
+}
+
+/** True for a checkbox: unticked it has no answer, and never `false`. */
+function isBox(question: Schema): boolean {
+  return question.type === 'boolean' && !isYesNo(question);
 }
 
 /** The questions of an entry that the tests of a list look at. */

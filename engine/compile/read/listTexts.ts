@@ -4,6 +4,7 @@ import path from 'node:path';
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { isOfficeFile } from './jsonFile.ts';
+import { narrowedChoices } from './narrowedChoices.ts';
 
 /** A text of a file, by name. */
 export interface Text {
@@ -26,17 +27,19 @@ export function listTexts(file: string, value: unknown): readonly Text[] {
   const name = path.basename(file);
   if (name === 'form.json') return isRecord(value) ? [...formTexts(value)] : [];
   if (isOfficeFile(file)) return isRecord(value) ? [...officeTexts(value)] : [];
-  return [...(name.endsWith('.ui.json') ? uiTexts(value, '') : schemaTexts(value, ''))];
+  return [
+    ...(name.endsWith('.ui.json') ? uiTexts(value, '') : schemaTexts(value, '', 'schema', narrowedChoices(value))),
+  ];
 }
 
 function* formTexts(form: Json): Generator<Text> {
-  yield* named(form, FORM_KEYS, '');
-  yield* named(form.menu, ['label'], '/menu');
-  for (const [, step] of partsOf(form.steps)) yield* named(step, ['label'], `/steps/${recordOf(step).id}`);
-  yield* named(form.incomplete, ['next', 'submit'], '/incomplete');
-  yield* named(form.submit, ['label', 'busy'], '/submit');
-  yield* named(form.again, ['label', 'text'], '/again');
-  yield* named(form.done, ['title'], '/done');
+  yield* textsAt(form, FORM_KEYS, '');
+  yield* textsAt(form.menu, ['label'], '/menu');
+  for (const [, step] of partsOf(form.steps)) yield* textsAt(step, ['label'], `/steps/${recordOf(step).id}`);
+  yield* textsAt(form.incomplete, ['next', 'submit'], '/incomplete');
+  yield* textsAt(form.submit, ['label', 'busy'], '/submit');
+  yield* textsAt(form.again, ['label', 'text'], '/again');
+  yield* textsAt(form.done, ['title'], '/done');
   yield* leaves(recordOf(form.done).text, '/done/text');
 }
 
@@ -45,7 +48,7 @@ function* officeTexts(office: Json): Generator<Text> {
     for (const [, part] of partsOf(office[list])) {
       const { id, asks, text } = recordOf(part);
       const at = `/${list}/${id}`;
-      yield* named(part, ['label', 'subject'], at);
+      yield* textsAt(part, ['label', 'subject'], at);
       yield* schemaTexts(asks ?? {}, `${at}/asks`);
       yield* leaves(text, `${at}/text`);
     }
@@ -53,13 +56,13 @@ function* officeTexts(office: Json): Generator<Text> {
 }
 
 function* uiTexts(node: unknown, at: string): Generator<Text> {
-  yield* named(node, UI_KEYS, at);
+  yield* textsAt(node, UI_KEYS, at);
   for (const [key, part] of partsOf(node)) {
     const below = at + formatPointer([key]);
     if (key === 'ui:sections') yield* sectionTexts(part, below);
     else if (key === 'ui:enumNames') yield* leaves(part, below);
     else if (key === 'ui:options') {
-      yield* named(part, OPTION_KEYS, below);
+      yield* textsAt(part, OPTION_KEYS, below);
       yield* leaves(recordOf(part).enumNames, `${below}/enumNames`);
     } else yield* uiTexts(part, below);
   }
@@ -67,23 +70,31 @@ function* uiTexts(node: unknown, at: string): Generator<Text> {
 
 function* sectionTexts(sections: unknown, at: string): Generator<Text> {
   for (const [i, section] of partsOf(sections)) {
-    yield* named(section, ['title'], `${at}/${i}`);
+    yield* textsAt(section, ['title'], `${at}/${i}`);
     yield* leaves(recordOf(section).text, `${at}/${i}/text`);
   }
 }
 
-/** Texts in a condition are compared, and never shown. */
-function* schemaTexts(node: unknown, at: string, position: Position = 'schema'): Generator<Text> {
+/**
+ * Texts in a condition are compared, and never shown.
+ * @param named choices whose options are called as elsewhere
+ */
+function* schemaTexts(
+  node: unknown,
+  at: string,
+  position: Position = 'schema',
+  named: ReadonlySet<unknown> = new Set(),
+): Generator<Text> {
   const isSchema = position === 'schema' && isRecord(node);
-  if (isSchema) yield* named(node, SCHEMA_KEYS, at);
-  if (isSchema) yield* optionTexts(node, `${at}/enum`);
+  if (isSchema) yield* textsAt(node, SCHEMA_KEYS, at);
+  if (isSchema && !named.has(node)) yield* optionTexts(node, `${at}/enum`);
   for (const [key, part] of partsOf(node)) {
     const below = positionBelow(position, key);
     if (isSchema && key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
     else if (isSchema && (key === 'oneOf' || key === 'anyOf')) yield* alternativeTexts(part, at + formatPointer([key]));
-    else if (below !== 'other') yield* schemaTexts(part, at + formatPointer([key]), below);
+    else if (below !== 'other') yield* schemaTexts(part, at + formatPointer([key]), below, named);
   }
-  if (isSchema) yield* named(node, ['errorMessage'], at);
+  if (isSchema) yield* textsAt(node, ['errorMessage'], at);
 }
 
 /** An option is read by its title where it has one, whether it is written as `const` or as the only one of an `enum`. */
@@ -91,7 +102,9 @@ function* alternativeTexts(alternatives: unknown, at: string): Generator<Text> {
   for (const [key, part] of partsOf(alternatives)) {
     const { title, enum: values } = recordOf(part);
     const isTitled = typeof title === 'string' && Array.isArray(values) && values.length === 1;
-    yield* isTitled ? named(part, ['title'], at + formatPointer([key])) : schemaTexts(part, at + formatPointer([key]));
+    yield* isTitled
+      ? textsAt(part, ['title'], at + formatPointer([key]))
+      : schemaTexts(part, at + formatPointer([key]));
   }
 }
 
@@ -109,7 +122,7 @@ function* optionTexts(schema: Json, at: string): Generator<Text> {
 }
 
 /** Those of `keys` whose value is a text. */
-function* named(node: unknown, keys: readonly string[], at: string): Generator<Text> {
+function* textsAt(node: unknown, keys: readonly string[], at: string): Generator<Text> {
   if (!isRecord(node)) return;
   for (const key of keys) {
     const text = node[key];

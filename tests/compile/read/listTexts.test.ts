@@ -76,3 +76,24 @@ it('replacing the label of one option keeps the others', () => {
   listTexts('/x/pet.json', schema)[1]?.replace('كلب');
   expect(schema).toEqual({ enum: [' cat', 'dog'], enumNames: ['cat', 'كلب'] });
 });
+
+it.each<[string, object, object]>([
+  ['a choice', { enum: ['a', 'b'], enumNames: ['Ant', 'Bee'] }, { enum: ['b'] }],
+  ['several of a list of options', { items: { $ref: '../lists/x.json' } }, { items: { enum: ['b'] } }],
+])('takes no text from the options that a branch leaves of %s', (_, declared, left) => {
+  const names = (branch: object) => {
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    const inner = { if: {}, then: { properties: { q: branch } } };
+    const group = {
+      properties: { q: declared },
+      allOf: [inner],
+      dependentSchemas: { q: { properties: { q: branch } } },
+    };
+    return Object.keys(textsByName('/x/a.schema.json', { properties: { g: group } })).filter(
+      (one) => !/^.properties.g.properties/.test(one),
+    );
+  };
+  expect(names(left)).toEqual([]);
+  const renamed = JSON.parse(JSON.stringify(left).replace('["b"]', '["b"],"enumNames":["Be"]'));
+  expect(names(renamed)).toHaveLength(2);
+});

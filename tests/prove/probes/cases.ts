@@ -1,5 +1,5 @@
 // `oneOf` and `anyOf`: groups of which one applies, and questions of which one has to be answered.
-import { type Probes, required, text } from './probe.ts';
+import { group, list, type Probes, required, text } from './probe.ts';
 
 const titled = (title: string, question: object) => ({ title, ...question });
 const way = { title: 'Way' };
@@ -165,6 +165,10 @@ export const cases: Probes = {
     },
     stored: [{ mail: 'x' }, { call: 'x', letter: 'y' }],
     sentBack: [[{ call: 'x' }, { mail: 'Give one of them', letter: 'Give one of them' }]],
+  },
+  'one of two is needed in each entry': {
+    schema: { l: list({ ...group({ mail, call }), anyOf: need('mail', 'call'), errorMessage: oneNeeded }) },
+    stored: [{ l: [{ mail: 'x' }, { call: 'y' }] }],
   },
   'one of two is needed, without words': {
     schema: { properties: { mail, call }, anyOf: need('mail', 'call') },

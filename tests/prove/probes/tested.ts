@@ -18,7 +18,39 @@ const more = { properties: { more: text }, ...required('more') };
 const other = { 'ui:order': ['*'] };
 const ui = { ...other, l: { 'ui:entry': 'One', 'ui:add': 'Add', items: other } };
 
+const ill = list(group({ n: text, ill: box }, 'n'));
+const someIll = answered('l', { contains: answered('ill', { const: true }) });
+
 export const tested: Probes = {
+  'a ticked checkbox of one of the entries': {
+    schema: { properties: { l: ill }, ...when(someIll, more) },
+    ui,
+    stored: [{ l: [{ n: 'a' }, { n: 'b', ill: true }], more: 'x' }, { l: [{ n: 'a' }] }],
+    sentBack: [[{ l: [{ n: 'a', ill: true }] }, { more: 'more?' }]],
+  },
+  'a ticked checkbox of one of the entries, beside another answer': {
+    schema: { properties: { c: choice, l: ill }, ...when({ allOf: [answered('c', { const: 'a' }), someIll] }, more) },
+    ui,
+    stored: [
+      { c: 'a', l: [{ n: 'a' }] },
+      { c: 'b', l: [{ n: 'b', ill: true }] },
+    ],
+    sentBack: [[{ c: 'a', l: [{ n: 'b', ill: true }] }, { more: 'more?' }]],
+  },
+  'an answer of each entry, under a condition of the group around': {
+    schema: {
+      properties: { c: choice, l: list(group({ n: number }, 'n')) },
+      ...when(answered('c', { const: 'a' }), {
+        properties: { l: { items: when(answered('n', { minimum: 10 }), more) } },
+      }),
+    },
+    ui,
+    stored: [
+      { c: 'a', l: [{ n: 9 }, { n: 10, more: 'x' }] },
+      { c: 'b', l: [{ n: 10 }] },
+    ],
+    sentBack: [[{ c: 'a', l: [{ n: 10 }] }, { 'l[0][more]': 'more?' }]],
+  },
   'a text that matches a pattern': {
     schema: { properties: { t: text }, ...when(answered('t', { pattern: '^[A-Z]{2}-\\d+$' }), more) },
     stored: [{ t: 'LB-12', more: 'x' }, { t: 'lb-12' }, {}],

@@ -6,13 +6,13 @@ import { schemaRule } from '../schemaRule.ts';
 
 export const conditionsInGroups = schemaRule('groups', function* (group) {
   for (const { key, schema, narrows } of groupQuestions(group)) {
-    const whole = narrows ? { ...narrows, ...schema } : schema;
-    for (const question of [whole, ...(whole.items ? [whole.items] : [])]) {
-      if (isGroupSchema(question)) continue;
+    const parts = [[schema, narrows], ...(schema.items ? [[schema.items, narrows?.items] as const] : [])] as const;
+    for (const [question, declared] of parts) {
+      if (isGroupSchema({ ...declared, ...question })) continue;
       const keyword = (['if', 'then', 'else', 'allOf'] as const).find((word) => word in question);
       if (!keyword) continue;
       yield {
-        in: question === whole ? schema : question,
+        in: question,
         at: `/${keyword}`,
         problem: `"${keyword}" is set on the single question "${key}".`,
         repair: 'Move it to the group around the question.',

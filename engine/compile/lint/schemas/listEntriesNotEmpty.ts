@@ -1,6 +1,6 @@
 // A multipart request has no part for an entry without answers, so the list would arrive with fewer entries: every entry has to have
 // a required question. For the same reason an optional list is absent if it is empty, and `minItems: 1` has no effect on it.
-import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, isList, resolve, type Schema } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { firstRequired } from '../../schema/questions.ts';
@@ -18,10 +18,16 @@ export const listEntriesNotEmpty = schemaRule('groups', function* (group): Gener
   }
 });
 
+/** True if an entry without answers is not complete, e.g. because one of two has to be answered. */
+function asksBlank(entry: Schema): boolean {
+  const { required = [], properties = {} } = resolve(entry, {});
+  return required.some((key) => properties[key] && !properties[key].readOnly && !isGroupSchema(properties[key]));
+}
+
 function* ofEntry(key: string, list: Schema): Generator<Fault> {
   const { items = {} } = list;
   const problem = `An entry of "${key}" may be left blank, and a blank entry is not sent.`;
-  if (isGroupSchema(items) && firstRequired(items) === undefined)
+  if (isGroupSchema(items) && firstRequired(items) === undefined && !asksBlank(items))
     yield { in: list, at: '/items', problem, repair: 'Add "required" with at least one question of the entry.' };
   if (!items.items) return;
   if (isList(items) && !items.minItems) {

@@ -1,0 +1,33 @@
+// Choices of which a branch leaves some options: these are called as in the declaration, so they are translated there, and only there.
+import { isRecord, recordOf } from '../../core/index.ts';
+
+import { DEPENDENCIES } from '../schema/positions.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The parts of a schema, as it is written, that leave options of a choice declared around them and give them no labels. */
+export function narrowedChoices(schema: unknown): ReadonlySet<unknown> {
+  const found = new Set<unknown>();
+  inGroup(recordOf(schema), {}, found);
+  return found;
+}
+
+/** @param around the questions that are declared where this part applies */
+function inGroup(part: Json, around: Json, found: Set<unknown>): void {
+  const own = recordOf(part.properties);
+  for (const [name, question] of Object.entries(own)) {
+    const declared = recordOf(Object.hasOwn(around, name) ? around[name] : undefined);
+    inQuestion(recordOf(question), declared, found);
+  }
+  const { then: yes, else: no, allOf } = part;
+  const dependent = DEPENDENCIES.flatMap((keyword) => Object.values(recordOf(part[keyword])));
+  for (const branch of [yes, no, ...(Array.isArray(allOf) ? allOf : []), ...dependent])
+    if (isRecord(branch)) inGroup(branch, { ...own, ...around }, found);
+}
+
+function inQuestion(question: Json, declared: Json, found: Set<unknown>): void {
+  const isChoice = ['enum', '$ref', 'oneOf', 'anyOf'].some((keyword) => declared[keyword] !== undefined);
+  if (isChoice && question.enum !== undefined && question.enumNames === undefined) found.add(question);
+  inGroup(question, recordOf(declared.properties), found);
+  if (isRecord(question.items)) inQuestion(question.items, recordOf(declared.items), found);
+}
