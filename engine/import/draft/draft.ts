@@ -24,8 +24,11 @@ export class Draft {
   readonly filledIn = new Set<string>();
   /** Translations found in the imported files, by language. */
   readonly words = new Map<string, Translations>();
-  /** True of JSON Forms: an optional group may stay blank although something in it is required. RJSF and XLSForm insist on it. */
-  blankGroups = false;
+  /**
+   * What an optional group is in which something is required: `blank` in JSON Forms, where it may stay so; `insisted` in RJSF, which insists on
+   * it although its schema does not; nothing in XLSForm, whose groups are never optional.
+   */
+  optionalGroups: 'blank' | 'insisted' | undefined;
   readonly #origins = new WeakMap<object, string>();
   readonly #imported = new Map<string, unknown>();
 

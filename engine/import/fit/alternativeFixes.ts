@@ -195,7 +195,10 @@ function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readon
       then: asked,
     });
   }
-  const insists = besides === undefined ? ' It has to be answered.' : '';
+  const isRequired = Array.isArray(schema.required) && schema.required.includes(choice);
+  const insists = isRequired
+    ? ' It has to be answered.'
+    : ` It may be left blank${besides?.length ? ', unless one of the questions beside it is answered' : ''}.`;
   changed(problem, `The question "${choice}" asks which of the ${cases.length} cases applies.${insists}`);
   return true;
 }

@@ -115,10 +115,15 @@ function addRequired(part: Json, name: string): void {
   if (!required.includes(name)) required.push(name);
 }
 
+const OF_GROUPS: Readonly<Record<string, string>> = {
+  blank: 'The group may not be left blank any more, because a question in it has to be answered.',
+  insisted: 'The group is required, because a question in it has to be answered: RJSF insists on it, too.',
+};
+
 /** A group that is always shown is required with what it requires. RJSF does the same; JSON Forms lets it be blank. */
 export const groupsRequired: Fix = (problem) => {
-  if (problem.draft.blankGroups)
-    changed(problem, 'The group may not be left blank any more, because a question in it has to be answered.');
+  const words = OF_GROUPS[problem.draft.optionalGroups ?? ''];
+  if (words) changed(problem, words);
   const { root, keys } = problem;
   // A group that is defined elsewhere is required where it is asked.
   const asked = keys.at(-2) === 'properties' ? [keys] : referringTo(root, keys).map((found) => found.keys);

@@ -9,6 +9,7 @@ const ANSWER = 'answer';
 
 /** Fills the draft with the pair. */
 export function readRjsf(draft: Draft, { schema, ui, name }: Source): void {
+  draft.optionalGroups ??= 'insisted';
   const isGroup = schema.type === 'object' || isRecord(schema.properties) || typeof schema.$ref === 'string';
   const { $schema, $id, id, definitions, $defs, ...question } = schema;
   const parts = { ...(isRecord(definitions) && { definitions }), ...(isRecord($defs) && { $defs }) };

@@ -15,7 +15,7 @@ import { leaveUnshown } from './unshown.ts';
 /** Fills the draft with the pair. */
 export function readJsonForms(draft: Draft, source: Source): void {
   const { schema: root, ui: element, name } = source;
-  draft.blankGroups = true;
+  draft.optionalGroups = 'blank';
   // A control whose scope is the whole schema (`#`) shows all questions in the order of the schema.
   const all = shownBy(draft, element);
   if (all.some((one) => isControl(one) && one.names.length === 0)) {
