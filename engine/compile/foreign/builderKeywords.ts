@@ -1,7 +1,8 @@
 // Keys that form builders (Formio, SurveyJS, and what people write by analogy with HTML) have beside a question, each with the repair in
 // our spelling. What the key says is in the sentence, so that it can be written down as it is.
 import { isRecord, recordOf } from '../../core/index.ts';
-import type { Repair } from './foreignValues.ts';
+import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
+import { dayOf, type Repair } from './foreignValues.ts';
 
 const CONDITION =
   'Move the question to "properties" of "then", beside "if": { "properties": { "other": { "const": ... } }, "required": ["other"] } of its group.';
@@ -24,6 +25,24 @@ const renamed =
   (keyword: string): Repair =>
   (value) =>
     `Write "${keyword}": ${JSON.stringify(value)}.`;
+
+const ORDER = 'Remove it: the order of the questions is "ui:order" in the ui file.';
+
+/** A limit of days. */
+const day =
+  (keyword: string): Repair =>
+  (value) =>
+    `Write "${keyword}": "${dayOf(value) ?? 'today'}" with the format "date".`;
+
+/** A limit by its place in an order, of a number or of another answer. */
+const limit =
+  (keyword: string, comparison: string, direction?: 1 | -1): Repair =>
+  (value, schema) => {
+    const compared = `"${comparison}": { "$data": "1/name" } with the name of a question of the same group`;
+    if (typeof value !== 'number') return `Write ${compared}.`;
+    const next = direction ? multipleBeyond(value, exactness(schema) ?? 0.01, direction) : value;
+    return `Write "${keyword}": ${next}.`;
+  };
 
 /** Options as builders list them: texts, or objects with a value and words. */
 const options: Repair = (value) => {
@@ -79,6 +98,16 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   errorMessages: MESSAGE,
   validationMessage: MESSAGE,
   requiredErrorText: 'Write it as "errorMessage": { "required": { "name": "..." } } in the group of the question.',
+  'x-order': ORDER,
+  order: ORDER,
+  propertyOrder: ORDER,
+  minDate: day('formatMinimum'),
+  maxDate: day('formatMaximum'),
+  greaterThan: limit('minimum', 'moreThan', 1),
+  greaterThanOrEqual: limit('minimum', 'atLeast'),
+  lessThanOrEqual: limit('maximum', 'atMost'),
+  min: limit('minimum', 'atLeast'),
+  max: limit('maximum', 'atMost'),
   accept: FILES,
   maxSize: FILES,
   fileMaxSize: FILES,

@@ -93,7 +93,8 @@ function ofTypes(value: unknown): string {
 export function repairOfKeyword(keyword: string, schema: object): string | undefined {
   if (keyword.startsWith('ui:'))
     return `Write it in the ui file, at the same question: "${keyword}": ${JSON.stringify(recordOf(schema)[keyword])}.`;
-  const repair = entryOf(FOREIGN_KEYWORDS, keyword);
+  const known = entryOf(FOREIGN_KEYWORDS, keyword);
+  const repair = known ?? (/^x-/i.test(keyword) ? 'Remove it: it has no effect.' : undefined);
   return typeof repair === 'function' ? repair(recordOf(schema)[keyword], schema) : repair;
 }
 

@@ -5,6 +5,7 @@ import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { isRecord } from '../../core/index.ts';
 import { COMPARISONS } from '../schema/comparisons.ts';
 import { BUILDER_TYPES } from './builderKeywords.ts';
+import { pathTo, referenceTo } from './comparedNames.ts';
 import {
   FOREIGN_COMPONENTS,
   FOREIGN_ENTRY_KEYS,
@@ -13,16 +14,7 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import {
-  allTrue,
-  dayOf,
-  inNames,
-  inOptions,
-  lastOf,
-  noPositions,
-  type RepairOfValue,
-  referenceTo,
-} from './foreignValues.ts';
+import { allTrue, dayOf, inNames, inOptions, noPositions, type RepairOfValue } from './foreignValues.ts';
 
 type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 
@@ -30,13 +22,15 @@ const POSITIONS = noPositions(undefined);
 const STEP_IF =
   'Write "if": { "properties": { "/name": { "const": ... } }, "required": ["/name"] }, with answers of earlier steps.';
 const STEP_FILES = 'Remove it: the files of a step are called by its id, <id>.schema.json and <id>.ui.json.';
+const NAMED =
+  'Write what visitors may answer by names of their own, e.g. "additionalProperties": { "type": "string", "title": "Answer", "maxLength": 100 }, or name each question under "properties".';
 const CLOSED = 'Remove it: a form accepts only answers that it declares.';
 
 export const STEP_REPAIRS: Repairs = {
   'items []': POSITIONS,
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
-  'additionalProperties true': CLOSED,
+  'additionalProperties true': (_, { properties }) => (isRecord(properties) ? CLOSED : NAMED),
   'required true': 'Remove it, and write the name of the question in "required" of its group.',
   'required false': 'Remove it: what "required" of the group does not name need not be answered.',
   required: allTrue,
@@ -47,7 +41,7 @@ export const STEP_REPAIRS: Repairs = {
   formatMinimum: (value, { format }) => ofDay('formatMinimum', value, format),
   formatMaximum: (value, { format }) => ofDay('formatMaximum', value, format),
   ...Object.fromEntries(COMPARISONS.map((keyword) => [keyword, referenceTo])),
-  $data: (value) => (typeof value === 'string' ? `Write "$data": ${JSON.stringify(`1/${lastOf(value)}`)}.` : undefined),
+  $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
   allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : undefined),
   maxBytes: 'Write a number of bytes, e.g. 5242880 for 5 MB.',

@@ -6,7 +6,8 @@ type Repairs = Readonly<Record<string, string>>;
 /** Repairs that keys of JSON Forms share. */
 export const STYLE = 'Remove it: the site draws all forms alike.';
 export const LIST = 'Remove it: entries of a list can always be added and removed, up to "maxItems" of the schema.';
-const COMPONENT = 'Remove it. A widget of the site is named by "ui:widget", and passed to its Wizard.';
+const COMPONENT =
+  'Remove it: a definition names no component. What a question looks like is said by "type", "format" and "ui:widget"; engine/README.md says how a widget is added.';
 const SUBMIT = 'Remove it, and write the words on the button as "submit": { "label" } in form.json.';
 
 /** By key. */

@@ -5,7 +5,11 @@ import { shiftedDay } from '../answers/shiftedDay.ts';
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);
 
-export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>) => string | undefined;
+export type RepairOfValue = (
+  value: unknown,
+  holder: Readonly<Record<string, unknown>>,
+  at: { readonly root: unknown; readonly keys: readonly string[] },
+) => string | undefined;
 
 /** `required` by name, as some write it: `{ "a": true }`. */
 export const allTrue: RepairOfValue = (value) => {
@@ -44,15 +48,6 @@ export const inNames: RepairOfValue = (value, { enum: options }) => {
   if (!isRecord(value) || !Array.isArray(options)) return undefined;
   return `Write "enumNames": ${JSON.stringify(options.map((option) => value[String(option)] ?? String(option)))}, in the order of "enum".`;
 };
-
-/** A comparison that names its question only. */
-export const referenceTo: RepairOfValue = (value) =>
-  typeof value === 'string' ? `Write { "$data": ${JSON.stringify(`1/${lastOf(value)}`)} }.` : undefined;
-
-/** The last name of a path, however it is written: `a` for `#/properties/a`, `/a`, `1/a` and `$a`. */
-export function lastOf(path: string): string {
-  return path.split(/[/.#$]+/).findLast((name) => name !== '') ?? path;
-}
 
 /** A limit of days as a form writes it; undefined for a text that is none. */
 export function dayOf(value: unknown): string | undefined {

@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', K
   },
   pick: {
     takes: ({ question: { enum: options }, inList }) => options !== undefined && !inList,
-    inWords: 'one choice, not of several entries',
+    inWords: 'a question with an "enum", outside of lists',
     gives: NUMBERS,
   },
 };
@@ -96,7 +96,11 @@ export function* computationFaults(
   for (const { at, name, reached } of all) {
     if (takes(reached)) continue;
     const problem = `"${name}" has answers that a ${kind} cannot be made of.`;
-    yield { in: written, at: `/computed${at}`, problem, repair: `Name ${inWords}.` };
+    const isYesNo = kind === 'pick' && reached.question.type === 'boolean';
+    const repair = isYesNo
+      ? `Make "${name}" a choice: "type": "string" and "enum": ["yes", "no"], or name ${inWords}.`
+      : `Name ${inWords}.`;
+    yield { in: written, at: `/computed${at}`, problem, repair };
   }
   const parts = all.map(({ reached }) => single(reached.question).type);
   if (type === 'integer' && kind === 'sum' && parts.includes('number')) {

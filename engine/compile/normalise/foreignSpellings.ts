@@ -4,7 +4,13 @@ import type { Json } from './dependencyCases.ts';
 
 /** The schema in the keywords of a form, as far as these spellings are concerned. */
 export function withOwnSpellings(schema: Json): Json {
-  return withComparisons(withFixed(withoutNull(schema)));
+  return withComparisons(withFixed(withoutNull(withoutDiscriminator(schema))));
+}
+
+/** OpenAPI's `discriminator` says of cases by which question they differ; each says it itself, by a `const`. */
+function withoutDiscriminator(schema: Json): Json {
+  const { discriminator, ...rest } = schema;
+  return discriminator !== undefined && (Array.isArray(rest.oneOf) || Array.isArray(rest.anyOf)) ? rest : schema;
 }
 
 /** `null` is no answer of a form, because a question may stay unanswered: it leaves types, options and defaults. */
@@ -35,7 +41,9 @@ function withoutNullBranch(schema: Json): Json {
     if (!Array.isArray(parts) || parts.length !== 2) continue;
     const asked = parts.filter((part) => !(isRecord(part) && part.type === 'null'));
     const [only] = asked;
-    if (asked.length === 1 && isRecord(only) && ('type' in only || '$ref' in only)) return { ...only, ...rest };
+    if (asked.length !== 1 || !isRecord(only) || !('type' in only || '$ref' in only)) continue;
+    const { default: given, ...others } = rest;
+    return { ...only, ...others, ...(given !== null && given !== undefined && { default: given }) };
   }
   return schema;
 }

@@ -25,8 +25,13 @@ export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 /**
  * Makes the repair of a value that stands where it does not fit; undefined for one that it does not understand.
  * @param holder what the value stands in
+ * @param at the keys of the value in the file
  */
-export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>) => string | undefined;
+export type RepairOfValue = (
+  value: unknown,
+  holder: Readonly<Record<string, unknown>>,
+  at: { readonly root: unknown; readonly keys: readonly string[] },
+) => string | undefined;
 
 /**
  * The errors of `value` by `schema`, with messages and places for maintainers. What a `pattern` asks for is said by `patternMeans` beside
@@ -46,10 +51,11 @@ export function checkJson(
       .map((error) => toFinding(error, placeOf, schema, ofValue(value, error)));
   /** The repair of a key, or of one of its values. */
   const ofValue = (root: unknown, { data, instancePath }: ErrorObject) => {
-    const holder = recordOf(getIn(root, parsePointer(instancePath).slice(0, -1)));
+    const keys = parsePointer(instancePath);
+    const holder = recordOf(getIn(root, keys.slice(0, -1)));
     return (key: string): string | undefined => {
       const repair = entryOf(repairs, key);
-      return typeof repair === 'function' ? repair(data, holder) : repair;
+      return typeof repair === 'function' ? repair(data, holder, { root, keys }) : repair;
     };
   };
   const misshapen = causes.filter(({ keyword }) => keyword !== 'additionalProperties');

@@ -112,6 +112,7 @@ describe('what form builders and other drafts write, whose repair says what is w
   const number = { type: 'integer', title: 'N' };
   const choice = { type: 'string', title: 'Way', enum: ['bus', 'foot'], enumNames: ['By bus', 'On foot'] };
   const question = (a: object) => ({ properties: { a } });
+  const beside = (a: object) => ({ properties: { a, b: { ...number, title: 'B' } } });
 
   it.each<[string, object, RegExp]>([
     ['a type', question({ ...text, type: 'email' }), /Write "type": "string" and "format": "email"/],
@@ -158,8 +159,8 @@ describe('what form builders and other drafts write, whose repair says what is w
       question({ title: 'A', oneOf: [{ properties: { b: text } }, { properties: { c: text } }] }),
       /Give each case a "const" of its own/,
     ],
-    ['a comparison by name', question({ ...number, equals: 'b' }), /Write \{ "\$data": "1\/b" \}/],
-    ['a comparison by another path', question({ ...number, minimum: { $data: '#/b' } }), /Write "\$data": "1\/b"/],
+    ['a comparison by name', beside({ ...number, equals: 'b' }), /Write \{ "\$data": "1\/b" \}/],
+    ['a comparison by another path', beside({ ...number, minimum: { $data: '#/b' } }), /Write "\$data": "1\/b"/],
     [
       'a condition by a pointer',
       { ...when({ const: 'bus' }, choice), if: { properties: { '#/properties/a': {} }, required: ['#/properties/a'] } },

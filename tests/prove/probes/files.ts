@@ -68,6 +68,6 @@ export const files: Probes = {
       ...when(answered('k'), { properties: { x: { attachments: { maxBytes: 1 } } } }),
     },
     form,
-    refused: /"attachments" has no effect on what is not a file/,
+    refused: /"attachments" has no effect in a branch/,
   },
 };

@@ -1,7 +1,7 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
 import { toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { lastOf } from '../../foreign/foreignValues.ts';
+import { lastOf } from '../../foreign/comparedNames.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';

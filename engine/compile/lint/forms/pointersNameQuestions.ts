@@ -14,15 +14,27 @@ export const pointersNameQuestions: Rule = function* (definition) {
   const linked = Object.values(prefill).map(pathOf);
   for (const [list, pointers] of Object.entries({ summary, mailOffice })) {
     for (const [i, pointer] of pointers.entries()) {
-      if (isSingleAnswer(questionAtPointer(definition.steps, pointer))) continue;
-      yield problem(definition, `/${list}/${i}`, `"${pointer}" is not a question of this form.`);
+      const question = questionAtPointer(definition.steps, pointer);
+      if (isSingleAnswer(question)) continue;
+      const at = `/${list}/${i}`;
+      if (!question) yield problem(definition, at, `"${pointer}" is not a question of this form.`);
+      else {
+        const what = `"${pointer}" is not a question with a single answer.`;
+        yield { place: definition.placeInForm(at), problem: what, repair: `Remove it, or name ${SINGLE}.` };
+      }
     }
   }
   for (const [key, pointer] of Object.entries(prefill)) {
     const question = questionAtPointer(definition.steps, pointer);
     const at = `/prefill/${key}`;
-    if (!isSingleAnswer(question) || question.readOnly) {
-      yield problem(definition, at, `"${pointer}" is not a question that an address can answer.`);
+    if (!question) yield problem(definition, at, `"${pointer}" is not a question of this form.`);
+    else if (!isSingleAnswer(question) || question.readOnly) {
+      const what = `"${pointer}" is not a question that an address can answer.`;
+      yield {
+        place: definition.placeInForm(at),
+        problem: what,
+        repair: `Remove it, or name ${SINGLE} that is not fixed.`,
+      };
     } else if (!isBroughtUp(wholeSchema(definition), pathOf(pointer), linked)) {
       const what = `"${pointer}" is asked only once others are answered, and no address answers those: it would drop this answer.`;
       const repair = 'Name what brings the question up under "prefill", too, or remove this.';
@@ -33,6 +45,8 @@ export const pointersNameQuestions: Rule = function* (definition) {
     yield problem(definition, '/mail/to', `"${mail.to}" is not a question that asks for an e-mail address.`);
   }
 };
+
+const SINGLE = 'a text, a number, a date, a choice of one option, or yes or no';
 
 function problem(definition: Definition, at: string, what: string): Finding {
   const repair = 'Name a question by its place, that of its step included, e.g. /learner/name.';

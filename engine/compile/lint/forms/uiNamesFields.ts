@@ -43,11 +43,15 @@ function* inGroup(
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (known.includes(key) || isBelowLastLevel(key, known, around)) continue;
-    yield [
-      place,
-      `"${key}" is not a question of this schema.`,
-      `Use one of ${known.join(', ')}.${didYouMean(key, known)}`,
-    ];
+    const path = pathBelow(properties, key);
+    const repair = path
+      ? ofInner(
+          key,
+          path,
+          entries.some(([, at]) => at === place),
+        )
+      : `Use one of ${known.join(', ')}.${didYouMean(key, known)}`;
+    yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair];
   }
   if (sections && order) {
     yield [`${at}/ui:order`, '"ui:order" has no effect beside "ui:sections".', 'Remove one of them.'];
@@ -70,6 +74,26 @@ function* inGroup(
   for (const [key, property] of Object.entries(properties)) {
     yield* inQuestion(property, uiOf(ui, key), at + formatPointer([key]), [...around, known]);
   }
+}
+
+/** The keys of the ui entries that lead to a question of this name in a group or list of these; undefined if there is none. */
+function pathBelow(properties: Readonly<Record<string, Schema>>, name: string): readonly string[] | undefined {
+  for (const [key, question] of Object.entries(properties)) {
+    const { items } = question;
+    const [group, keys] = items && isList(question) ? [items, [key, 'items']] : [question, [key]];
+    if (!isGroupSchema(group)) continue;
+    const below = declaredProperties(group);
+    const path = Object.hasOwn(below, name) ? [name] : pathBelow(below, name);
+    if (path) return [...keys, ...path];
+  }
+  return undefined;
+}
+
+/** @param isEntry false for a name in an order or a section */
+function ofInner(key: string, path: readonly string[], isEntry: boolean): string {
+  if (!isEntry) return `Remove it: "${key}" is asked in "${path[0]}", whose entry says the order of what is in it.`;
+  const entry = path.toReversed().reduce((inner, name) => `{ "${name}": ${inner} }`, '{ ... }');
+  return `Write it where it is asked: ${entry.slice(2, -2)}.`;
 }
 
 /** True for a question that a part which repeats within itself asks on the levels around: with all that this level asks. */

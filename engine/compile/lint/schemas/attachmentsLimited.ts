@@ -1,5 +1,6 @@
 import type { Schema } from '../../../core/index.ts';
-import { subschemas } from '../../schema/subschemas.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 type Fault = readonly [at: string, problem: string, repair: string];
@@ -7,13 +8,27 @@ type Fault = readonly [at: string, problem: string, repair: string];
 /** A form with attachments declares their maximum size and their types, and a question narrows them. */
 export const attachmentsLimited: Rule = function* ({ form, steps, placeWithin }) {
   for (const { schema: step, schemaPlace } of steps) {
+    const files = filesInBranches(step);
     for (const schema of subschemas(step)) {
-      for (const [at, problem, repair] of faults(schema, form.attachments)) {
+      const all = files.has(schema) ? ofBranch(schema) : faults(schema, form.attachments);
+      for (const [at, problem, repair] of all) {
         yield { place: placeWithin(schema, at, schemaPlace), problem, repair };
       }
     }
   }
 };
+
+/** What branches say of files that are declared outside of them. */
+function filesInBranches(step: Schema): ReadonlySet<Schema> {
+  const questions = [...groupSchemas(step)].flatMap(groupQuestions);
+  return new Set(questions.flatMap(({ schema, narrows }) => (narrows?.format === 'attachment' ? schema : [])));
+}
+
+function* ofBranch({ attachments }: Schema): Generator<Fault> {
+  if (!attachments) return;
+  const problem = '"attachments" has no effect in a branch: a file has the limits of its declaration.';
+  yield ['/attachments', problem, 'Move it beside "format": "attachment" of the question, or remove it.'];
+}
 
 function* faults({ format, attachments }: Schema, ofForm: Schema['attachments']): Generator<Fault> {
   if (format !== 'attachment') {

@@ -37,7 +37,11 @@ function faultOf(
   }
   if (name === key || !others.some(({ schema }) => kindOf(schema, keyword) === kind)) {
     const problem = `"${name}" is not another question of this group with answers like those to "${key}".`;
-    return { problem, repair: `Write "1/" and the name of such a question.${didYouMean(name, names)}` };
+    const repair =
+      names.length > 0
+        ? `Write "1/" and the name of such a question.${didYouMean(name, names)}`
+        : `Remove "${keyword}" with its message: only answers of the same group are compared.`;
+    return { problem, repair };
   }
   if (isInCircle(key, questions)) {
     const problem = `"${key}" and "${name}" are compared with each other.`;

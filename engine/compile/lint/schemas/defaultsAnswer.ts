@@ -46,7 +46,7 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
   if (isGroupSchema(question) || (items && isGroupSchema(items)))
     return ['Groups and lists have no "default".', 'Write it at the questions in the group.'];
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
-  if (given === '' || (Array.isArray(given) && given.length === 0))
+  if (given === null || given === '' || (Array.isArray(given) && given.length === 0))
     return [`The "default" ${shown} is no answer.`, 'Remove it.'];
   const broken = refusedBy(question, given);
   if (broken === undefined) return undefined;

@@ -7,10 +7,13 @@ import { casesOf, neededOneOf, questionOfCases, repairOfCases } from '../../norm
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
+import { DEPENDENCIES } from '../../schema/positions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 const NAMES = Object.keys(KEYWORDS);
+/** What a definition may write, also what is read as other keywords. */
+const WRITTEN = [...NAMES, 'oneOf', 'anyOf', '$ref', ...DEPENDENCIES, 'additionalProperties', 'propertyNames'];
 
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
@@ -18,12 +21,12 @@ export const keywords: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (NAMES.includes(keyword)) continue;
-        const near = didYouMean(keyword, NAMES);
-        const known = near || ` Known are ${NAMES.join(', ')}.`;
+        const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
         const repair =
           ofOptions(keyword, schema) ??
           ofAlternatives(keyword, schema, groupAround(schema, step.schema)) ??
           exclusive(keyword, schema) ??
+          anchor(keyword, schema, place.pointer) ??
           repairOfKeyword(keyword, schema) ??
           `Correct its spelling, or remove it.${known}`;
         yield {
@@ -76,6 +79,13 @@ function groupAround(part: Schema, step: Schema): Schema {
 
 function yesNoOfCases([first = {}]: readonly object[], { properties = {} }: Schema): string | undefined {
   return Object.keys(recordOf(recordOf(first).properties)).find((key) => properties[key]?.type === 'boolean');
+}
+
+/** For the name of a part that has one by its place. */
+function anchor(keyword: string, schema: object, pointer: string): string | undefined {
+  const [part] = /\/(?:\$defs|definitions)\/[^/]+$/.exec(pointer) ?? [];
+  if ((keyword !== '$anchor' && keyword !== '$dynamicAnchor') || part === undefined) return undefined;
+  return `Remove it, and refer to this part by "$ref": "#${part}" in place of "#${recordOf(schema)[keyword]}".`;
 }
 
 /** For a limit that is itself not valid: the nearest number that is. */

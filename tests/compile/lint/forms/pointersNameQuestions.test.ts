@@ -43,6 +43,15 @@ ruleTests('pointersNameQuestions', /is not a question/, [
     problems: ['"/who/pets"'],
   },
   {
+    why: 'reports what an address cannot answer as such, and not as an unknown question',
+    schema: { a: text, pets },
+    form: { prefill: { pets: '/who/pets', none: '/who/none' } },
+    problems: [
+      '"/who/pets" is not a question that an address can answer',
+      '"/who/none" is not a question of this form',
+    ],
+  },
+  {
     why: 'reports a receipt to a question that is no e-mail address',
     schema: { a: text },
     form: { mail: { to: '/who/a' } },

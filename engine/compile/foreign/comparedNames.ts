@@ -1,0 +1,63 @@
+// Repairs of a comparison that names another answer in another way: only answers of the same group are compared. The file may have any shape.
+import { getIn, isRecord, recordOf } from '../../core/index.ts';
+import type { RepairOfValue } from './foreignValues.ts';
+
+/** A comparison that names its question only. */
+export const referenceTo: RepairOfValue = (value, _, at) =>
+  typeof value === 'string' ? ofName(value, at, (name) => `{ "$data": ${JSON.stringify(name)} }`) : undefined;
+
+/** The value of `$data` in a comparison, written as another path. */
+export const pathTo: RepairOfValue = (value, _, at) =>
+  typeof value === 'string' ? ofName(value, at, (name) => `"$data": ${JSON.stringify(name)}`) : undefined;
+
+/** The last name of a path, however it is written: `a` for `#/properties/a`, `/a`, `1/a` and `$a`. */
+export function lastOf(path: string): string {
+  return path.split(/[/.#$]+/).findLast((name) => name !== '') ?? path;
+}
+
+function ofName(value: string, { root, keys }: Parameters<RepairOfValue>[2], write: (name: string) => string): string {
+  const depth = keys.lastIndexOf('properties');
+  const own = keys[depth + 1];
+  const keyword = keys[depth + 2];
+  const questions = questionsBeside(root, keys.slice(0, depth));
+  const kind = kindOf(questions.get(own ?? ''));
+  const alike = [...questions.keys()].filter((name) => name !== own && kindOf(questions.get(name)) === kind);
+  const meant = lastOf(value);
+  if (alike.includes(meant)) return `Write ${write(`1/${meant}`)}.`;
+  const what = 'only answers of the same group are compared';
+  return alike.length > 0
+    ? `Name a question of this group, e.g. ${write(`1/${alike[0]}`)}: ${what}.`
+    : `Remove "${keyword}" with its message: ${what}, and no other question of this one has such answers.`;
+}
+
+/** What is compared: numbers, or texts of one format. */
+function kindOf(question: unknown): string {
+  const { type, format } = recordOf(question);
+  return type === 'integer' || type === 'number' ? 'number' : `${type} ${format}`;
+}
+
+/** The questions of the group that a part at these keys is of, those of its branches included. */
+function questionsBeside(root: unknown, keys: readonly string[]): ReadonlyMap<string, unknown> {
+  let group = keys;
+  for (let length = 0; length !== group.length; ) {
+    length = group.length;
+    const [before = '', last = ''] = group.slice(-2);
+    if (last === 'then' || last === 'else') group = group.slice(0, -1);
+    else if (LISTS.includes(before) || MAPS.includes(before)) group = group.slice(0, -2);
+  }
+  return new Map(declaredIn(getIn(root, [...group])));
+}
+
+const LISTS = ['allOf', 'anyOf', 'oneOf'];
+const MAPS = ['dependencies', 'dependentSchemas'];
+
+function declaredIn(group: unknown): readonly (readonly [name: string, question: unknown])[] {
+  if (!isRecord(group)) return [];
+  const branches = [
+    group.then,
+    group.else,
+    ...LISTS.flatMap((key) => group[key] ?? []),
+    ...MAPS.flatMap((key) => Object.values(recordOf(group[key]))),
+  ];
+  return [...branches.flatMap(declaredIn), ...Object.entries(recordOf(group.properties))];
+}
