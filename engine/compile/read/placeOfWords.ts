@@ -9,3 +9,10 @@ export function placeOfWords(language: Language, place: Place): Place {
   const { json } = readLanguageFile(languageFileOf(place.file, language));
   return json?.place(formatPointer([path.basename(place.file), place.pointer])) ?? place;
 }
+
+/** True for a text that stands in its own words: always in the source language. */
+export function isTranslated(language: Language, { file, pointer }: Place): boolean {
+  if (language === SOURCE) return true;
+  const { translations } = readLanguageFile(languageFileOf(file, language));
+  return Boolean(translations[path.basename(file)]?.[pointer]);
+}

@@ -1,36 +1,48 @@
 // `ui:enumNames` has a label for each option, and `ui:enumOrder` each option once; what does is in the schema by now.
 import { formatPointer, hasQuestions, isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import type { Finding } from '../../errors/definitionError.ts';
 import { MOST_NAMED_IN_UI } from '../../read/appliedUi.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { labelledTwice } from '../labelledTwice.ts';
 import type { Rule } from '../rule.ts';
 
 type Fault = readonly [at: string, problem: string, repair: string];
 
-export const optionsNamed: Rule = function* ({ steps, placeWithin }) {
-  for (const { schema, ui, uiPlace } of steps) {
-    for (const [at, problem, repair] of inGroup(schema, ui, ''))
-      yield { place: placeWithin(ui, at, uiPlace), problem, repair };
+export const optionsNamed: Rule = function* (definition) {
+  const { steps, placeWithin } = definition;
+  for (const { schema, ui, schemaPlace, uiPlace } of steps) {
+    const placeOf = (at: string) => placeWithin(ui, at, uiPlace);
+    const twice = (group: Schema, question: Schema, at: string) =>
+      labelledTwice(definition, group, question, schemaPlace, placeOf(at));
+    for (const fault of inGroup(schema, ui, '', twice)) {
+      if ('place' in fault) yield fault;
+      else yield { place: placeOf(fault[0]), problem: fault[1], repair: fault[2] };
+    }
   }
 };
 
-function* inGroup(group: Schema, ui: UiSchema, at: string): Generator<Fault> {
-  for (const { key, schema, whole } of groupQuestions(group)) {
+type Twice = (group: Schema, question: Schema, at: string) => Finding | undefined;
+
+function* inGroup(group: Schema, ui: UiSchema, at: string, twice: Twice): Generator<Fault | Finding> {
+  for (const { key, schema, whole, narrows } of groupQuestions(group)) {
     const own = uiOf(ui, key);
     const place = at + formatPointer([key]);
     const { items } = whole;
-    if (isGroupSchema(whole)) yield* inGroup(whole, own, place);
-    else if (items && hasQuestions(items)) yield* inEntries(items, uiOf(own, 'items'), `${place}/items`);
+    if (isGroupSchema(whole)) yield* inGroup(whole, own, place, twice);
+    else if (items && hasQuestions(items)) yield* inEntries(items, uiOf(own, 'items'), `${place}/items`, twice);
     else {
+      const again = narrows ? undefined : twice(group, schema, place);
+      if (again) yield again;
       yield* ofChoice(items ?? whole, own, place);
       yield* closed(schema.items ?? schema, items ?? whole, own, place);
     }
   }
 }
 
-function* inEntries(items: Schema, ui: UiSchema, at: string): Generator<Fault> {
-  if (isGroupSchema(items)) yield* inGroup(items, ui, at);
-  else if (items.items) yield* inEntries(items.items, uiOf(ui, 'items'), `${at}/items`);
+function* inEntries(items: Schema, ui: UiSchema, at: string, twice: Twice): Generator<Fault | Finding> {
+  if (isGroupSchema(items)) yield* inGroup(items, ui, at, twice);
+  else if (items.items) yield* inEntries(items.items, uiOf(ui, 'items'), `${at}/items`, twice);
 }
 
 /** Options that nobody may choose are options, and not all of them. */

@@ -11,6 +11,7 @@ import {
 } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import { wholeSchema } from '../../read/asOneStep.ts';
+import { isTranslated, placeOfWords } from '../../read/placeOfWords.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -24,7 +25,10 @@ export const titlesDistinct: Rule = function* (definition) {
     const found = [...new Set(all)].flatMap((group) => (group ? [...equalTitles(group, ui)] : []));
     for (const [question, key, other] of new Map(found.map((one) => [one[1], one])).values()) {
       const problem = `"${key}" and "${other}" are asked together under the same title, "${question.title}".`;
-      yield { place: placeWithin(question, '/title', schemaPlace), problem, repair: 'Give each a title of its own.' };
+      const place = placeWithin(question, '/title', schemaPlace);
+      // One that is not translated yet is reported in the source language.
+      if (!isTranslated(definition.language, place)) continue;
+      yield { place: placeOfWords(definition.language, place), problem, repair: 'Give each a title of its own.' };
     }
   }
 };
