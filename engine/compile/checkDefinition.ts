@@ -12,6 +12,7 @@ import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { questionsReachable } from './lint/conditions/questionsReachable.ts';
 import { testsDecide } from './lint/conditions/testsDecide.ts';
+import { withoutConsequences } from './lint/consequences.ts';
 import { answersTaken } from './lint/forms/answersTaken.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
@@ -253,7 +254,7 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   return [
     ...invalid,
     ...across,
-    ...run(RULES, sound, areAll),
+    ...withoutConsequences(run(RULES, sound, areAll)),
     ...others.flatMap(({ step, faults }) => byQuestion(definition, step, faults)),
     ...run(MOVE_RULES, moves, true),
   ];

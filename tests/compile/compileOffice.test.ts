@@ -140,7 +140,6 @@ describe('office.json', () => {
       expect.stringContaining('/moves/0/asks/properties/reason: '),
       expect.stringContaining('The question "reason" has no title'),
       expect.stringContaining('There is no message for a missing "reason"'),
-      expect.stringContaining('There is no message for a missing "shall"'),
     ]);
   });
 

@@ -1,6 +1,7 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
 
 import type { Schema } from '../../../core/index.ts';
+import { FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
@@ -43,6 +44,10 @@ function repairOf({ enum: options }: Schema, keyword: string, type: string, type
   return options?.length === 1 ? `Write "const": ${JSON.stringify(options[0])}.` : FOR_BOOLEANS;
 }
 
+function isKnown(format: string): boolean {
+  return format === 'attachment' || Object.hasOwn(FORMATS, format);
+}
+
 const whereDeclared = schemaRule('schemas', function* (schema) {
   const { type, format } = schema;
   if (type === undefined) return;
@@ -50,6 +55,10 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
   if (format === 'attachment' && type === 'array') {
     const repair = 'Move it to "items": { "type": "object", "format": "attachment" }.';
     yield { at: '/format', problem: 'The format "attachment" has no effect on a list.', repair };
+  } else if (format !== undefined && !isKnown(format)) {
+    const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
+    // Of others the rule `formats` says that it is not known.
+    if (!['string', 'object', 'array'].includes(type)) yield { at: '/format', problem, repair: 'Remove it.' };
   } else if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;

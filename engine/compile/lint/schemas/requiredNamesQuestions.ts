@@ -2,9 +2,11 @@
 // branch asks it.
 import type { Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
+import type { Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
+import { requiredIn } from '../requiredIn.ts';
 import { schemaRule } from '../schemaRule.ts';
 
 export const requiredNamesQuestions = schemaRule('conditions', function* (group) {
@@ -14,7 +16,7 @@ export const requiredNamesQuestions = schemaRule('conditions', function* (group)
       const [problem, repair] = !questionAt(group, [key])
         ? [
             `"${key}" is required, but there is no such question in this group.`,
-            `Correct the name, or take it out of "required".${didYouMean(key, known)}`,
+            (place: Place) => `Correct the name, or take it out of "${requiredIn(place)}".${didYouMean(key, known)}`,
           ]
         : isUnasked(group, key, part)
           ? [
