@@ -61,4 +61,4 @@ export { isOfNamedAnswers } from './schema/namedAnswers.ts';
 export { DEPENDENCIES, positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';
 export { textsMatching } from './schema/textMatching.ts';
-export { isYesNo, noteYesNo } from './schema/yesNo.ts';
+export { isBox, isYesNo, noteYesNo } from './schema/yesNo.ts';

@@ -1,4 +1,5 @@
-// `oneOf` and `anyOf` of groups that a question of the form tells apart: it decides, as it is written, and no further question is asked.
+// `oneOf` and `anyOf` of groups that differ by the answer to a question of the form: they are carried over as they are written, and the
+// importer adds no question that asks which case applies.
 import { expect, it } from 'vitest';
 import { importedGroup } from './support/imported.ts';
 

@@ -16,7 +16,7 @@ import { fieldReferences } from '../schema/fieldReferences.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { questionsAt } from '../schema/questions.ts';
 import { syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
-import { isYesNo } from '../schema/yesNo.ts';
+import { isBox } from '../schema/yesNo.ts';
 import { formattedTexts } from './formattedTexts.ts';
 import { isMultiple } from './isMultiple.ts';
 
@@ -204,11 +204,6 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
     },
     [{}],
   );
-}
-
-/** True for a checkbox: unticked it has no answer, and never `false`. */
-function isBox(question: Schema): boolean {
-  return question.type === 'boolean' && !isYesNo(question);
 }
 
 /** The questions of an entry that the tests of a list look at. */

@@ -1,6 +1,6 @@
 // Repairs of a comparison that names another answer in another way: only answers of the same group are compared. The file may have any shape.
 import { getIn, isRecord, recordOf } from '../../core/index.ts';
-import type { RepairOfValue } from './foreignValues.ts';
+import type { RepairOfValue } from '../errors/repairs.ts';
 
 /** A comparison that names its question only. */
 export const referenceTo: RepairOfValue = (value, _, at) =>

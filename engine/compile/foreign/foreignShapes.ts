@@ -3,6 +3,7 @@
 
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { isRecord } from '../../core/index.ts';
+import type { Repairs } from '../errors/repairs.ts';
 import { COMPARISONS } from '../schema/comparisons.ts';
 import { BUILDER_TYPES } from './builderKeywords.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
@@ -14,9 +15,7 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import { allTrue, dayOf, inNames, inOptions, noPositions, type RepairOfValue } from './foreignValues.ts';
-
-type Repairs = Readonly<Record<string, string | RepairOfValue>>;
+import { allTrue, dayOf, inNames, inOptions, noPositions } from './foreignValues.ts';
 
 const POSITIONS = noPositions(undefined);
 const STEP_IF =

@@ -1,15 +1,10 @@
 // Repairs of foreign keywords that depend on what the keyword says, so that they can be written down as they are.
 import { isRecord, recordOf } from '../../core/index.ts';
 import { shiftedDay } from '../answers/shiftedDay.ts';
+import type { RepairOfValue } from '../errors/repairs.ts';
 
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);
-
-export type RepairOfValue = (
-  value: unknown,
-  holder: Readonly<Record<string, unknown>>,
-  at: { readonly root: unknown; readonly keys: readonly string[] },
-) => string | undefined;
 
 /** `required` by name, as some write it: `{ "a": true }`. */
 export const allTrue: RepairOfValue = (value) => {

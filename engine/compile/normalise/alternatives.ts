@@ -1,7 +1,7 @@
 // `oneOf` and `anyOf` of groups, and `anyOf` of `required`, as they are written by others: both become conditions, which everything
 // after the reading knows. What is neither is left as it is, and refused by the rule `keywords`.
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
-import { casesByOption, type Json, optionsOf, when } from './dependencyCases.ts';
+import { casesByOption, type Json, optionsOf, valuesOf, when } from './dependencyCases.ts';
 
 type Alternatives = 'oneOf' | 'anyOf';
 
@@ -130,7 +130,7 @@ function choiceOf(holder: Json, properties: unknown, from: string, moved: Moved,
   return undefined;
 }
 
-/** Cases without titles of a question that has options of its own: each option belongs to one of them. */
+/** The choice that untitled cases make of a question with options of its own, each of which belongs to one case; undefined for other cases. */
 function choiceByOptions(
   keyword: Alternatives,
   cases: readonly Json[],
@@ -141,7 +141,8 @@ function choiceByOptions(
 ): Choice | undefined {
   if (cases.some(isTitled)) return undefined;
   for (const key of Object.keys(recordOf(cases[0]?.properties))) {
-    const own = casesByOption(key, cases, questionCalled(key, properties, follow));
+    const question = questionCalled(key, properties, follow);
+    const own = isFit(cases, key, question) ? casesByOption(key, cases, question) : undefined;
     const asked = recordOf(properties)[key];
     if (!own || !isRecord(asked)) continue;
     const conditions = own.map(([values, part, i]) =>
@@ -152,11 +153,24 @@ function choiceByOptions(
   return undefined;
 }
 
+/** False where a case names what is no option; of yes and no, checkboxes have only one, and `valuesInList` says so. */
+function isFit(cases: readonly Json[], key: string, question: unknown): boolean {
+  const { type } = recordOf(question);
+  return type === 'boolean' || valuesIn(cases, key).every((value) => optionsOf(question)?.includes(value));
+}
+
+function valuesIn(cases: readonly Json[], key: string): readonly unknown[] {
+  return cases.flatMap((one) => valuesOf(recordOf(one.properties)[key]) ?? []);
+}
+
 function isTitled({ title }: Json): boolean {
   return typeof title === 'string';
 }
 
-/** What to write in place of cases that are no choice, because of the question by which they differ; undefined where they are one. */
+/**
+ * The repair of cases that do not fit the question by which they differ, because of titles or options; undefined where they fit.
+ * @param key the name of the question
+ */
 export function repairOfCases(cases: readonly Json[], key: string, question: unknown): string | undefined {
   const options = optionsOf(question);
   if (!options)
@@ -165,12 +179,14 @@ export function repairOfCases(cases: readonly Json[], key: string, question: unk
     const titles = `Remove the titles of the cases: the options of "${key}" have names of their own`;
     return recordOf(question).type === 'boolean' ? `${titles}, yes and no.` : `${titles}. Or remove these options.`;
   }
-  const values = cases.flatMap((one) => {
-    const { const: only, enum: several } = recordOf(recordOf(one.properties)[key]);
-    return Array.isArray(several) ? several : [only];
-  });
+  const values = valuesIn(cases, key);
   const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
-  return `Write a case for each option of "${key}", also if it asks nothing${missing.length > 0 ? `: there is none for ${missing.join(', ')}` : ''}.`;
+  if (missing.length > 0)
+    return `Write a case for each option of "${key}", also if it asks nothing: there is none for ${missing.join(', ')}.`;
+  const twice = values.find((value, i) => values.indexOf(value) < i);
+  if (twice !== undefined) return `Let ${JSON.stringify(twice)} stand in one case only.`;
+  const unknown = values.find((value) => !options.includes(value));
+  return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
 }
 
 /** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */
@@ -185,11 +201,7 @@ function caseAs(one: Json, key: string, value: unknown, from: string, moved: Mov
     ...(errorMessage !== undefined && { errorMessage }),
   };
   if (Object.keys(asked).length === 0) return [];
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  const condition = { if: { properties: { [key]: { const: value } }, required: [key] }, then: asked };
-  moved(condition, from);
-  moved(asked, from);
-  return [condition];
+  return [when(key, { const: value }, asked, from, moved)];
 }
 
 /** The names of which one has to be answered, each alternative by itself; undefined where `anyOf` has anything else. */

@@ -34,12 +34,18 @@ function caseOf(key: string, part: unknown, index: number): Case | undefined {
   const { properties, ...rest } = part;
   const required = [rest.required ?? []].flat().filter((name) => name !== key);
   const asked = Object.keys(others).length > 0 ? { properties: others } : {};
-  const values = Array.isArray(test.enum) ? test.enum : 'const' in test ? [test.const] : undefined;
+  const values = valuesOf(test);
   const { required: _, ...more } = rest;
   return values && [values, { ...more, ...asked, ...(required.length > 0 && { required }) }, index];
 }
 
-/** The options that the question itself says; undefined where it says none. */
+/** The answers that a case allows to its question, by `enum` or `const`; undefined where it says anything else of it. */
+export function valuesOf(test: unknown): readonly unknown[] | undefined {
+  if (!isRecord(test)) return undefined;
+  return Array.isArray(test.enum) ? test.enum : 'const' in test ? [test.const] : undefined;
+}
+
+/** The options that a question declares, of a boolean only what a checkbox can be: true; undefined where it declares none. */
 export function optionsOf(question: unknown): readonly unknown[] | undefined {
   if (!isRecord(question)) return undefined;
   if (question.type === 'boolean') return [true];

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
+import type { Repairs } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 
 export interface JsonFindings {
@@ -15,23 +16,6 @@ export interface JsonFindings {
 }
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
-
-/**
- * What to write instead. An unknown key is looked up as `parent/key` (`items/ui:title`; at the root `/ui:title`), then as `key`; a value that is
- * not allowed as `key value` (`ui:widget file`; any list as `items []`), then, if its type is wrong, as `key`.
- */
-export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
-
-/**
- * Makes the repair of a value that stands where it does not fit; undefined for one that it does not understand.
- * @param holder what the value stands in
- * @param at the keys of the value in the file
- */
-export type RepairOfValue = (
-  value: unknown,
-  holder: Readonly<Record<string, unknown>>,
-  at: { readonly root: unknown; readonly keys: readonly string[] },
-) => string | undefined;
 
 /**
  * The errors of `value` by `schema`, with messages and places for maintainers. What a `pattern` asks for is said by `patternMeans` beside

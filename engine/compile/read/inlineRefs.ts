@@ -158,7 +158,7 @@ export class RefInliner {
     return withFacts(translated, this.#facts, this.#language);
   }
 
-  /** What a reference leads to, as it is written; undefined where there is nothing, which {@link #follow} reports. */
+  /** What stands at the target of a `$ref`, with its own references not followed; undefined where there is nothing, which {@link #follow} reports. */
   #target(ref: string, file: string): unknown {
     const target = targetOf(ref, file);
     return 'problem' in target ? undefined : this.#at(target.file, target.pointer);

@@ -76,8 +76,8 @@ function* sectionTexts(sections: unknown, at: string): Generator<Text> {
 }
 
 /**
- * Texts in a condition are compared, and never shown.
- * @param named choices whose options are called as elsewhere
+ * The texts of a schema and of all below it, except in conditions (`if`): their values are compared with answers, and never shown.
+ * @param named choices whose options have their labels, and translations, where they are declared (`narrowedChoices`)
  */
 function* schemaTexts(
   node: unknown,

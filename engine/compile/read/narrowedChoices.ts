@@ -1,4 +1,5 @@
-// Choices of which a branch leaves some options: these are called as in the declaration, so they are translated there, and only there.
+// Branches that leave some options of a choice. Without labels of their own these keep those of the declaration, so translators are asked
+// for them there only.
 import { isRecord, recordOf } from '../../core/index.ts';
 
 import { DEPENDENCIES } from '../schema/positions.ts';

@@ -1,4 +1,5 @@
-// Alternatives that the rule `keywords` refuses: what they ask is not known to the other rules, whose findings may follow from that.
+// `oneOf` and `anyOf` of groups that could not be rewritten as conditions, so that the rule `keywords` refuses them. The other rules do not see
+// the questions in them, and would report e.g. each name in the ui file as unknown.
 import { isRecord, type Schema } from '../../core/index.ts';
 import { subschemas } from '../schema/subschemas.ts';
 import type { Definition } from './readDefinition.ts';

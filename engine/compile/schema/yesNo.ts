@@ -10,6 +10,11 @@ export function isYesNo(question: Schema): boolean {
   return noted.has(question);
 }
 
+/** True for a checkbox: unticked it has no answer, and never `false`. */
+export function isBox(question: Schema): boolean {
+  return question.type === 'boolean' && !isYesNo(question);
+}
+
 /** Notes the questions of a step that are answered by yes or no. */
 export function noteYesNo(schema: Schema, ui: UiSchema): void {
   for (const { key, schema: question, whole } of groupQuestions(schema)) {

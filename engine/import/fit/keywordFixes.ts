@@ -62,7 +62,10 @@ function namedAnswers(schema: Json, problem: Problem): boolean {
 /** The name of that group. */
 const FURTHER = 'further';
 
-/** A limit that is no answer itself becomes the answer next to it. Where the schema does not say how exact answers are, there is none. */
+/**
+ * Writes an excluded limit as the nearest number within it: the next integer, or the next multiple. A number without `multipleOf` has no
+ * nearest one; there the limit itself is allowed from now on, and noted.
+ */
 function exclusive(
   schema: Json,
   problem: Problem,

@@ -35,7 +35,10 @@ function labelsAt(groups: readonly Schema[], [key, ...below]: Path): readonly La
   return parts.map(({ schema, narrows }) => labelsOf(schema, narrows));
 }
 
-/** A part that narrows a choice may leave out the labels, or the options. */
+/**
+ * The label of each option in one part. A branch that narrows a choice may give labels without options, which are then those of the
+ * declaration, in its order; or options without labels: then it says nothing of labels, if the declaration has options.
+ */
 function labelsOf(part: Schema, narrows?: Schema): Labels {
   const { enum: options = choiceIn(narrows ?? {}).enum ?? [], enumNames } = choiceIn(part);
   if (!enumNames && choiceIn(narrows ?? {}).enum) return new Map();

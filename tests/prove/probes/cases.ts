@@ -1,5 +1,5 @@
 // `oneOf` and `anyOf`: groups of which one applies, and questions of which one has to be answered.
-import { group, list, type Probes, required, text } from './probe.ts';
+import { choice, group, list, type Probes, required, text } from './probe.ts';
 
 const titled = (title: string, question: object) => ({ title, ...question });
 const way = { title: 'Way' };
@@ -109,6 +109,18 @@ export const cases: Probes = {
   'cases that leave out an option': {
     schema: { properties: { way: named }, oneOf: [untitled('bus', { stop }), untitled('foot')] },
     refused: /Write a case for each option of "way", also if it asks nothing: there is none for "car"/,
+  },
+  'cases of several options that leave one out': {
+    schema: { properties: { way: named }, oneOf: [untitled(['bus'], { stop }), untitled(['car'])] },
+    refused: /Write a case for each option of "way", also if it asks nothing: there is none for "foot"/,
+  },
+  'an option in two cases': {
+    schema: { properties: { way: named }, oneOf: [untitled(['bus', 'foot'], { stop }), untitled(['foot', 'car'])] },
+    refused: /Let "foot" stand in one case only/,
+  },
+  'a case of something that is no option': {
+    schema: { properties: { way: { ...choice, enum: ['bus'] } }, oneOf: [untitled('bus', { stop }), untitled('foot')] },
+    refused: /Correct "foot", or add it to the options of "way": it is none of them/,
   },
   'cases without titles': {
     schema: { properties: { way }, oneOf: [untitled('bus', { stop }), untitled('foot')] },

@@ -66,7 +66,7 @@ function* neverSent(group: Schema): Generator<Fault> {
   }
 }
 
-/** What a part says of a question, or of the entries of a list, although parts that apply wherever it does say it already. */
+/** Keywords that a part repeats: parts that apply wherever it does say the same of the question, or of the entries of the list. */
 function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   const questions = groupQuestions(group);
   for (const { key, schema, part, narrows, known, beside } of questions) {
@@ -80,7 +80,11 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   }
 }
 
-/** @param others what further parts say of it, besides its declaration */
+/**
+ * The findings of one question, or of the entries of one list.
+ * @param known what parts that apply wherever this one does say of it, merged
+ * @param others what each other part says of it, without the declaration
+ */
 function* repeatedIn(
   known: Schema,
   schema: Schema,
@@ -105,15 +109,18 @@ function* repeatedIn(
   );
 }
 
-/** Of two that are said of one question both hold; of any other keyword the later holds, so it may be said again. */
+/**
+ * Keywords of which a second one can only refuse more, so that the same one again changes nothing. Of any other keyword, e.g. `title`, the
+ * part that is merged last replaces the others: there the same one again may undo what a part between them said.
+ */
 const NARROWING: ReadonlySet<string> = new Set(['enum', ...NUMERIC_PAIRS.flat()]);
 
-/** Both say something of it, and not the same. */
+/** True if both have the keyword, with different values. */
 function differs(keyword: keyof Schema, one: Schema, other: Schema): boolean {
   return keyword in one && JSON.stringify(one[keyword]) !== JSON.stringify(other[keyword]);
 }
 
-/** True if the options of a branch are called the same without its labels. */
+/** True if the labels of a branch are those that its options have without them. */
 function hasLabelsOf(known: Schema, branch: Schema): boolean {
   const { enumNames: _, ...rest } = branch;
   const labels = (question: Schema) => JSON.stringify(narrowed(known, question).enumNames);

@@ -6,7 +6,7 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
-import { isYesNo } from '../../schema/yesNo.ts';
+import { isBox, isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsVary = schemaRule('conditions', function* (group): Generator<Fault> {
@@ -30,10 +30,9 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
     return { problem: 'This condition can never hold.', repair };
   }
   // An unticked checkbox has no answer, and is answered all the same.
-  const isBox = (path: Path) =>
-    questionsAt(group, path).some((question) => question.type === 'boolean' && !isYesNo(question));
+  const canBeTicked = (path: Path) => questionsAt(group, path).some(isBox);
   const answered = reached.filter((answers) =>
-    references.every(({ path }) => isBox(path) || getIn(answers, path) !== undefined),
+    references.every(({ path }) => canBeTicked(path) || getIn(answers, path) !== undefined),
   );
   const isTest = references.some(({ tests }) => tests.some(isOfAnswer));
   const judged = isTest && answered.length > 0 ? answered : reached;

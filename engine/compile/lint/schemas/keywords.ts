@@ -4,6 +4,7 @@ import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
 import { casesOf, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
+import { optionsOf, valuesOf } from '../../normalise/dependencyCases.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
@@ -64,7 +65,7 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   // A part of `allOf` has no questions of its own.
   const cases = casesOf({ properties: {}, ...written }, keyword);
   if (!cases) return undefined;
-  const key = questionOfCases(cases) ?? yesNoOfCases(cases, group);
+  const key = questionOfCases(cases) ?? choiceOfCases(cases, group);
   const question = key === undefined ? undefined : group.properties?.[key];
   if (key !== undefined && question) return repairOfCases(cases, key, question);
   return key === undefined
@@ -72,13 +73,18 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
     : `Declare "${key}", by which the cases differ, under "properties", with a title.`;
 }
 
-/** The group of a part of its `allOf`; any other schema itself. */
+/** The group in whose `allOf` the part stands, whose questions its cases may name; the part itself if it stands in none. */
 function groupAround(part: Schema, step: Schema): Schema {
   return [...subschemas(step)].find(({ allOf }) => allOf?.includes(part)) ?? part;
 }
 
-function yesNoOfCases([first = {}]: readonly object[], { properties = {} }: Schema): string | undefined {
-  return Object.keys(recordOf(recordOf(first).properties)).find((key) => properties[key]?.type === 'boolean');
+/** The question with options, or of yes and no, of which every case says something. */
+function choiceOfCases(cases: readonly object[], { properties = {} }: Schema): string | undefined {
+  return Object.keys(properties).find(
+    (key) =>
+      optionsOf(properties[key]) &&
+      cases.every((one) => valuesOf(recordOf(recordOf(one).properties)[key]) !== undefined),
+  );
 }
 
 /** For the name of a part that has one by its place. */

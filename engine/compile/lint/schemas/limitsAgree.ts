@@ -129,12 +129,14 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
   yield* offeredStill(both, branch);
 }
 
-/** Limits of a branch that refuse nothing that those outside of it, which hold there, too, do not refuse. */
+/**
+ * Limits of a branch that are weaker than those outside of it, e.g. `minimum: 1` where it is 2: both hold in the branch, so the weaker one
+ * refuses nothing. Where no least length or count is declared, it is 0.
+ */
 function* loosened(declared: Schema, branch: Schema): Generator<readonly [keyword: string, limit: number]> {
   for (const [least, most] of NUMERIC_PAIRS) {
-    // Without a minimum, a text or a list may be empty.
-    const [low = least === 'minimum' ? undefined : 0, high] = [declared[least], declared[most]];
-    if (branch[least] === 0 && declared[least] === undefined && low === 0) yield [least, low];
+    const [low, high] = [declared[least], declared[most]];
+    if (low === undefined && least !== 'minimum' && branch[least] === 0) yield [least, 0];
     if (low !== undefined && (branch[least] ?? low) < low) yield [least, low];
     if (high !== undefined && (branch[most] ?? high) > high) yield [most, high];
   }

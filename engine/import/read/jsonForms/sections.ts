@@ -10,7 +10,7 @@ interface Section {
 
 /** A section while it is made. */
 interface Made {
-  /** What is around all in it: its heading, or that of which it is a further part. */
+  /** The heading of the group, or category, that all in it stand in; equal in sections that one group is split into. */
   readonly heading: string | undefined;
   readonly shown: Shown[];
 }
@@ -39,7 +39,7 @@ export function sectionsOf(draft: Draft, shown: readonly Shown[], isOneStep: boo
   return isPlain ? { 'ui:order': [...named, '*'] } : { 'ui:sections': kept };
 }
 
-/** @param named questions of the sections before, to which this one adds its own: each stands in one section */
+/** @param named the questions that a section has so far, over all sections; those of this one are added, since a question stands in one only */
 function toSection({ heading, shown }: Made, goesOn: boolean, named: Set<string>): Section {
   const text = shown.filter((one) => !isControl(one)).map((one) => (one as Paragraph).text);
   const fields: string[] = [];
@@ -53,7 +53,10 @@ function toSection({ heading, shown }: Made, goesOn: boolean, named: Set<string>
   return { ...(hasTitle && { title: heading }), ...(text.length > 0 && { text }), fields };
 }
 
-/** A section is shown while one of its questions is: a rule for a text holds if all of them have it. */
+/**
+ * Notes texts whose rules cannot be carried over. A section, with its text, is shown as long as one of its questions is, so a rule of the
+ * text is kept only where each question of the section has the same rule.
+ */
 function noteRules(draft: Draft, shown: readonly Shown[]): void {
   const controls = shown.filter(isControl);
   for (const one of shown) {

@@ -1,5 +1,6 @@
-// What conditions of a survey may test: the questions of the form, or of an entry of a repeat. A condition in an entry on an answer outside
-// of the repeat is one of the scope around, which adds to what the entries ask.
+// The questions that a condition of a survey can name: those of the whole form, or of an entry of a repeat and of what is around it. A
+// condition of a question in a repeat that tests an answer outside of it cannot stand in the entry, so it is handed to the scope around
+// (`askSometimes`), whose branch adds the question to the entries of the list.
 import type { Json } from '../../draft/draft.ts';
 import { makeOptional } from '../../draft/optional.ts';
 import { groupAt, moveAllUnder } from '../conditions.ts';
@@ -17,7 +18,7 @@ interface Relevant {
   readonly scope: Scope;
 }
 
-/** Of an entry: the scope that its list stands in, and the names there that lead to the entry. */
+/** Where the list of an entry stands: in which scope, and the names that lead from there to the entry. */
 interface Outer {
   readonly scope: Scope;
   readonly path: readonly string[];
@@ -26,7 +27,7 @@ interface Outer {
 export interface Scope extends Context {
   /** Questions that conditions may test. */
   readonly known: Map<string, Known>;
-  /** What calculations may name: also repeats, and what is in them. */
+  /** What calculations may name: the questions, the repeats, and the questions in their entries (e.g. to add them up). */
   readonly reachable: Map<string, Reachable>;
   readonly relevant: Relevant[];
   /** True within a group that is asked only under a condition. */

@@ -1,5 +1,5 @@
 // What a condition of a group can compare, for the rows of comparisons.
-import { type Definition, groupParts, hasInitialAnswer, isYesNo } from '../../../compile/index.ts';
+import { type Definition, groupParts, hasInitialAnswer, isBox } from '../../../compile/index.ts';
 import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../../core/index.ts';
 import type { Comparable, Relation } from '../../protocol/conditions.ts';
 
@@ -67,11 +67,6 @@ function comparableAs(name: string, question: Schema, isRequired: boolean): Comp
 function aboutAnswering(question: Schema, isRequired: boolean): readonly Relation[] {
   if (isRequired) return hasInitialAnswer(question) || isBox(question) ? [] : ['answered'];
   return isBox(question) ? ['unanswered'] : ['answered', 'unanswered'];
-}
-
-/** To be ticked, which is its only answer. */
-function isBox(question: Schema): boolean {
-  return question.type === 'boolean' && !isYesNo(question);
 }
 
 function relationsOf(question: Schema): readonly Relation[] {
