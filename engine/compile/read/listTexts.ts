@@ -91,20 +91,21 @@ function* schemaTexts(
   for (const [key, part] of partsOf(node)) {
     const below = positionBelow(position, key);
     if (isSchema && key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
-    else if (isSchema && (key === 'oneOf' || key === 'anyOf')) yield* alternativeTexts(part, at + formatPointer([key]));
+    else if (isSchema && (key === 'oneOf' || key === 'anyOf'))
+      yield* alternativeTexts(part, at + formatPointer([key]), named);
     else if (below !== 'other') yield* schemaTexts(part, at + formatPointer([key]), below, named);
   }
   if (isSchema) yield* textsAt(node, ['errorMessage'], at);
 }
 
 /** An option is read by its title where it has one, whether it is written as `const` or as the only one of an `enum`. */
-function* alternativeTexts(alternatives: unknown, at: string): Generator<Text> {
+function* alternativeTexts(alternatives: unknown, at: string, named: ReadonlySet<unknown>): Generator<Text> {
   for (const [key, part] of partsOf(alternatives)) {
     const { title, enum: values } = recordOf(part);
     const isTitled = typeof title === 'string' && Array.isArray(values) && values.length === 1;
     yield* isTitled
       ? textsAt(part, ['title'], at + formatPointer([key]))
-      : schemaTexts(part, at + formatPointer([key]));
+      : schemaTexts(part, at + formatPointer([key]), 'schema', named);
   }
 }
 

@@ -1,5 +1,5 @@
-// Branches that leave some options of a choice. Without labels of their own these keep those of the declaration, so translators are asked
-// for them there only.
+// Branches that leave some options of a choice, and cases that name theirs. Without labels of their own these have those of the declaration,
+// so translators are asked for them there only.
 import { isRecord, recordOf } from '../../core/index.ts';
 
 import { DEPENDENCIES } from '../schema/positions.ts';
@@ -20,9 +20,9 @@ function inGroup(part: Json, around: Json, found: Set<unknown>): void {
     const declared = recordOf(Object.hasOwn(around, name) ? around[name] : undefined);
     inQuestion(recordOf(question), declared, found);
   }
-  const { then: yes, else: no, allOf } = part;
+  const lists = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => part[keyword] ?? []);
   const dependent = DEPENDENCIES.flatMap((keyword) => Object.values(recordOf(part[keyword])));
-  for (const branch of [yes, no, ...(Array.isArray(allOf) ? allOf : []), ...dependent])
+  for (const branch of [part.then, part.else, ...lists, ...dependent])
     if (isRecord(branch)) inGroup(branch, { ...own, ...around }, found);
 }
 

@@ -97,3 +97,13 @@ it.each<[string, object, object]>([
   const renamed = JSON.parse(JSON.stringify(left).replace('["b"]', '["b"],"enumNames":["Be"]'));
   expect(names(renamed)).toHaveLength(2);
 });
+
+it('takes no text from the options that untitled cases name', () => {
+  const declared = { way: { type: 'string', enum: ['bus', 'foot'], enumNames: ['By bus', 'On foot'] } };
+  const cases = [{ properties: { way: { enum: ['bus'] } } }, { properties: { way: { const: 'foot' } } }];
+  const ofCases = (schema: object) =>
+    Object.keys(textsByName('/x/a.schema.json', schema)).filter((name) => !name.startsWith('/properties'));
+  expect(ofCases({ properties: declared, oneOf: cases })).toEqual([]);
+  expect(ofCases({ properties: declared, allOf: [{ oneOf: cases }] })).toEqual([]);
+  expect(ofCases({ properties: declared, dependencies: { way: { oneOf: cases } } })).toEqual([]);
+});
