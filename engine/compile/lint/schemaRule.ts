@@ -18,6 +18,9 @@ export interface Fault<Repair = string> {
   readonly removes?: readonly string[];
 }
 
+/** Where what stands at the pointer below a schema is written. */
+export type PlaceOf = (schema: Schema, pointer: string) => Place;
+
 /** Words that name the keyword at a place: what is checked may have been written as another one (`dependentRequired`). */
 type RepairAt = (place: Place) => string;
 
@@ -27,16 +30,17 @@ type RepairAt = (place: Place) => string;
  */
 export function schemaRule(
   of: 'schemas' | 'groups' | 'conditions',
-  check: (schema: Schema) => Iterable<Fault<string | RepairAt>>,
+  check: (schema: Schema, placeOf: PlaceOf) => Iterable<Fault<string | RepairAt>>,
 ): Rule {
   const parts = of === 'schemas' ? subschemas : groupSchemas;
   return function* (authored) {
     const definition = of === 'conditions' ? asOneStep(authored) : authored;
     for (const { schema, schemaPlace } of definition.steps) {
+      const placeWithin: PlaceOf = (part, pointer) => definition.placeWithin(part, pointer, schemaPlace);
       for (const part of parts(schema)) {
-        for (const fault of check(part)) {
+        for (const fault of check(part, placeWithin)) {
           const { at = '', in: inner = part, problem, repair } = fault;
-          const placeOf = (pointer: string) => definition.placeWithin(inner, pointer, schemaPlace);
+          const placeOf = (pointer: string) => placeWithin(inner, pointer);
           // What was put together of several steps has other keys than what is written.
           const isAsWritten = definition === authored;
           const isOwn = (place: Place) =>

@@ -5,7 +5,7 @@ import type { Json } from '../draft/draft.ts';
 import { type Found, followed, schemasIn } from '../draft/schemas.ts';
 import { type Fix, leaveOut, type Problem } from './problem.ts';
 
-/** Shortens the longest list that asks for files; where none can be shortened, leaves out the last question for files. */
+/** Shortens the longest lists that ask for files; where none can be shortened, leaves out the last question for files. */
 export const filesTaken: Fix = (problem) => {
   if (shortened(problem, 'few files', ({ root, schema }) => asksFiles(root, schema.items))) return;
   const last = listed(problem).findLast(
@@ -15,7 +15,7 @@ export const filesTaken: Fix = (problem) => {
   leaveOut({ ...problem, file: `${last.id}.schema.json`, root: last.root }, last.keys);
 };
 
-/** Shortens the longest list. Where none can be shortened, the finding stays, and no folder is made. */
+/** Shortens the longest lists. Where none can be shortened, the finding stays, and no folder is made. */
 export const answersTaken: Fix = (problem) => {
   shortened(problem, 'so many answers', ({ schema }) => schema.items !== undefined);
 };
@@ -34,15 +34,17 @@ function listed({ draft }: Problem): readonly Listed[] {
 function shortened(problem: Problem, what: string, isAsking: (list: Listed) => boolean): boolean {
   const { draft } = problem;
   const least = ({ schema }: Found) => Math.max(1, Number(schema.minItems ?? 1));
-  const [longest] = listed(problem)
-    .filter((one) => draft.limited.has(one.schema) && Number(one.schema.maxItems) > least(one) && isAsking(one))
-    .toSorted((one, other) => Number(other.schema.maxItems) - Number(one.schema.maxItems));
-  if (!longest) return false;
-  const { id, keys, schema } = longest;
-  schema.maxItems = Math.max(least(longest), Math.floor(Number(schema.maxItems) / 2));
-  const place = draft.originOf(`${id}.schema.json`, keys);
-  draft.filled(place, `At most ${schema.maxItems} entries: the service takes ${what} at once.`);
-  return true;
+  const lists = listed(problem).filter(
+    (one) => draft.limited.has(one.schema) && Number(one.schema.maxItems) > least(one) && isAsking(one),
+  );
+  const most = Math.max(...lists.map(({ schema }) => Number(schema.maxItems)));
+  for (const list of lists.filter(({ schema }) => schema.maxItems === most)) {
+    const { id, keys, schema } = list;
+    schema.maxItems = Math.max(least(list), Math.floor(most / 2));
+    const place = draft.originOf(`${id}.schema.json`, keys);
+    draft.filled(place, `At most ${schema.maxItems} entries: the service takes ${what} at once.`);
+  }
+  return lists.length > 0;
 }
 
 function asksFiles(root: Json, schema: unknown, depth = 0): boolean {

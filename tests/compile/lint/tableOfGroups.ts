@@ -51,6 +51,17 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' })) },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) },
       { schema: when(is({ const: 'a' }), { required: ['n'] }) },
+      // What both parts refer to is written once; other groups may refer to it as well.
+      {
+        schema: {
+          type: 'object',
+          $defs: { named: text },
+          allOf: [
+            { properties: { a: { $ref: '#/$defs/named' } } },
+            { properties: { a: { $ref: '#/$defs/named', minLength: 2 } } },
+          ],
+        },
+      },
       // `textsShown` says that nobody sees these words.
       { schema: when(is({ const: 'a' }), { description: 'Said of a case' }) },
     ],

@@ -3,15 +3,16 @@
 import { isGroupSchema, keysOf, narrowed, type Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../answers/answersRequired.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { SHAPE } from '../../schema/keywords.ts';
 import { isRepeated, NUMERIC_PAIRS } from '../limitFaults.ts';
-import { type Fault, schemaRule } from '../schemaRule.ts';
+import { type Fault, type PlaceOf, schemaRule } from '../schemaRule.ts';
 
-export const branchesHaveEffect = schemaRule('conditions', function* (group): Generator<Fault> {
+export const branchesHaveEffect = schemaRule('conditions', function* (group, placeOf): Generator<Fault> {
   const always = new Set(
     groupParts(group).flatMap(({ schema, under }) => (under.length ? [] : (schema.required ?? []))),
   );
@@ -41,7 +42,7 @@ export const branchesHaveEffect = schemaRule('conditions', function* (group): Ge
   }
   yield* neverSent(group);
   yield* neverMissed(group, idle);
-  yield* repeated(group, idle);
+  yield* repeated(group, idle, placeOf);
 });
 
 function* neverSent(group: Schema): Generator<Fault> {
@@ -67,46 +68,55 @@ function* neverSent(group: Schema): Generator<Fault> {
 }
 
 /** Keywords that a part repeats: parts that apply wherever it does say the same of the question, or of the entries of the list. */
-function* repeated(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
+function* repeated(group: Schema, idle: ReadonlySet<Schema>, placeOf: PlaceOf): Generator<Fault> {
   const questions = groupQuestions(group);
   for (const { key, schema, part, narrows, known, beside } of questions) {
     if (!known || idle.has(part.schema)) continue;
     const others = questions.filter((one) => one.key === key && one.part !== part).map((one) => one.schema);
     // Most likely one that is referenced twice, which is written once.
     if (others.some((one) => JSON.stringify(one) === JSON.stringify(schema))) continue;
-    const further = others.filter((one) => one !== narrows);
     const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
-    yield* repeatedIn(known, schema, further, { key, where });
+    yield* repeatedIn(known, schema, { others, narrows, key, where, placeOf });
   }
+}
+
+interface Beside {
+  /** What each other part says of it. */
+  readonly others: readonly Schema[];
+  /** The one of them that declares it. */
+  readonly narrows: Schema | undefined;
+  readonly key: string;
+  /** Where the same is said, in words. */
+  readonly where: string;
+  readonly placeOf: PlaceOf;
 }
 
 /**
  * The findings of one question, or of the entries of one list.
  * @param known what parts that apply wherever this one does say of it, merged
- * @param others what each other part says of it, without the declaration
  */
-function* repeatedIn(
-  known: Schema,
-  schema: Schema,
-  others: readonly Schema[],
-  { key, where }: { readonly key: string; readonly where: string },
-): Generator<Fault> {
+function* repeatedIn(known: Schema, schema: Schema, beside: Beside): Generator<Fault> {
+  const { others, narrows, key, where, placeOf } = beside;
   if (keysOf(schema).length === 0)
     yield { in: schema, problem: `This says nothing of "${key}".`, repair: 'Remove it.', removes: [''] };
   for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one))) {
+    const at = `/${keyword}`;
     const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
-    if (!isSame || (!NARROWING.has(keyword) && others.some((one) => differs(keyword, one, schema)))) continue;
+    const isUndone = others.some((one) => one !== narrows && differs(keyword, one, schema));
+    if (!isSame || (!NARROWING.has(keyword) && isUndone)) continue;
+    // Parts that refer to one definition share what is written there once.
+    if (others.some((one) => keyword in one && isSamePlace(placeOf(one, at), placeOf(schema, at)))) continue;
     const problem = `"${keyword}" of "${key}" is the same ${where}.`;
-    yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it here.', removes: [`/${keyword}`] };
+    yield { in: schema, at, problem, repair: 'Remove it here.', removes: [at] };
   }
   const { items } = schema;
   if (!items || !known.items || isGroupSchema(known.items)) return;
-  yield* repeatedIn(
-    known.items,
-    items,
-    others.map((one) => one.items ?? {}),
-    { key, where },
-  );
+  const ofEntries = { ...beside, others: others.map((one) => one.items ?? {}), narrows: narrows?.items };
+  yield* repeatedIn(known.items, items, ofEntries);
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.file === other.file && one.pointer === other.pointer;
 }
 
 /**
