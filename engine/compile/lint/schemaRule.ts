@@ -10,6 +10,8 @@ export interface Fault<Repair = string> {
   readonly at?: string;
   /** The schema that `at` is relative to, if it is not the one that was checked. */
   readonly in?: Schema;
+  /** Where it is written, if that is no part of a schema: a `$ref` is replaced by what it refers to. */
+  readonly place?: Place;
   readonly problem: string;
   readonly repair: Repair;
   /** What has to stand at the place instead, where that is certain. */
@@ -45,7 +47,7 @@ export function schemaRule(
           const isAsWritten = definition === authored;
           const isOwn = (place: Place) =>
             isAsWritten && place.file === schemaPlace.file && definition.written(place) !== undefined;
-          const place = placeOf(at);
+          const place = fault.place ?? placeOf(at);
           const words = typeof repair === 'string' ? repair : repair(place);
           yield { place, problem, repair: words, mend: mendOf(fault, placeOf, isOwn) };
         }
@@ -55,7 +57,7 @@ export function schemaRule(
 }
 
 /** Definitions that other groups may refer to as well. */
-const SHARED = /\/(?:\$defs|definitions)\//;
+export const SHARED = /\/(?:\$defs|definitions)\//;
 
 function mendOf(
   { at = '', becomes, removes = [] }: Fault<unknown>,

@@ -45,23 +45,25 @@ const narrowing = (q: object, further: object) => ({
   then: { properties: { q: further } },
 });
 
+/** A question `a` of two definitions, both of which refer to a third, and what a part of the group's own says of it. */
+const sharing = (second: object, own: object) => ({
+  type: 'object',
+  $defs: {
+    named: text,
+    one: { properties: { a: { $ref: '#/$defs/named' } } },
+    two: { properties: { a: second } },
+  },
+  allOf: [{ $ref: '#/$defs/one' }, { $ref: '#/$defs/two' }, own],
+});
+
 export const groupCases: Readonly<Record<string, RuleExamples>> = {
   branchesHaveEffect: {
     good: [
       { schema: when(is({ const: 'a' })) },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) },
       { schema: when(is({ const: 'a' }), { required: ['n'] }) },
-      // What both parts refer to is written once; other groups may refer to it as well.
-      {
-        schema: {
-          type: 'object',
-          $defs: { named: text },
-          allOf: [
-            { properties: { a: { $ref: '#/$defs/named' } } },
-            { properties: { a: { $ref: '#/$defs/named', minLength: 2 } } },
-          ],
-        },
-      },
+      // Definitions, which other groups may need, refer to a third one.
+      { schema: sharing({ $ref: '#/$defs/named', minLength: 2 }, {}) },
       // `textsShown` says that nobody sees these words.
       { schema: when(is({ const: 'a' }), { description: 'Said of a case' }) },
     ],
@@ -96,6 +98,16 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         schema: { properties: { n: { ...number, minimum: 1 } }, allOf: [{ properties: { n: { minimum: 1 } } }] },
         at: '/allOf/0/properties/n/minimum',
         says: '"minimum" of "n" is the same in another part that applies along with this one.',
+      },
+      {
+        schema: sharing({ minLength: 2 }, { properties: { a: { $ref: '#/$defs/named' } } }),
+        at: '/allOf/2/properties/a',
+        says: '"a" refers to the same definition in another part that applies whenever this does. Remove it here.',
+      },
+      {
+        schema: sharing({ minLength: 2 }, { properties: { a: { $ref: '#/$defs/named', pattern: 'x' } } }),
+        at: '/allOf/2/properties/a/$ref',
+        says: '"a" refers to the same definition in another part',
       },
       {
         schema: when(is({ const: 'a' }), { properties: { n: {} }, required: ['n'] }),

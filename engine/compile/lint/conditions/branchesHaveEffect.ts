@@ -1,16 +1,16 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
-import { isGroupSchema, keysOf, narrowed, type Schema } from '../../../core/index.ts';
+import { formatPointer, isGroupSchema, keysOf, narrowed, type Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../answers/answersRequired.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
-import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { SHAPE } from '../../schema/keywords.ts';
 import { isRepeated, NUMERIC_PAIRS } from '../limitFaults.ts';
-import { type Fault, type PlaceOf, schemaRule } from '../schemaRule.ts';
+import { type Fault, type PlaceOf, SHARED, schemaRule } from '../schemaRule.ts';
 
 export const branchesHaveEffect = schemaRule('conditions', function* (group, placeOf): Generator<Fault> {
   const always = new Set(
@@ -73,11 +73,39 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>, placeOf: PlaceOf): 
   for (const { key, schema, part, narrows, known, beside } of questions) {
     if (!known || idle.has(part.schema)) continue;
     const others = questions.filter((one) => one.key === key && one.part !== part).map((one) => one.schema);
-    // Most likely one that is referenced twice, which is written once.
+    const reference = repeatedReference({ key, schema, part }, known, others, placeOf);
+    if (reference) {
+      const problem = `"${key}" refers to the same definition in another part that applies whenever this does.`;
+      yield { in: schema, place: reference, problem, repair: 'Remove it here.' };
+      continue;
+    }
+    // Otherwise one that a definition refers to, which other groups need.
     if (others.some((one) => JSON.stringify(one) === JSON.stringify(schema))) continue;
     const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
     yield* repeatedIn(known, schema, { others, narrows, key, where, placeOf });
   }
+}
+
+/**
+ * Where a part refers to a definition that others refer to as well, and takes nothing from it that they do not say; undefined where
+ * the part itself stands in a definition, which may be needed elsewhere.
+ */
+function repeatedReference(
+  { key, schema, part }: Pick<GroupQuestion, 'key' | 'schema' | 'part'>,
+  known: Schema,
+  others: readonly Schema[],
+  placeOf: PlaceOf,
+): Place | undefined {
+  const questions = placeOf(part.schema, '/properties');
+  const own = { ...questions, pointer: questions.pointer + formatPointer([key]) };
+  const isOwn = ({ file, pointer }: Place) => file === own.file && pointer.startsWith(`${own.pointer}/`);
+  const referred = keysOf(schema).filter((keyword) => !isOwn(placeOf(schema, `/${keyword}`)));
+  const isTaken = (keyword: keyof Schema) =>
+    JSON.stringify(known[keyword]) === JSON.stringify(schema[keyword]) &&
+    !others.some((one) => differs(keyword, one, schema)) &&
+    others.some((one) => keyword in one && isSamePlace(placeOf(one, `/${keyword}`), placeOf(schema, `/${keyword}`)));
+  if (referred.length === 0 || SHARED.test(own.pointer) || !referred.every(isTaken)) return undefined;
+  return referred.length === keysOf(schema).length ? own : { ...own, pointer: `${own.pointer}/$ref` };
 }
 
 interface Beside {
