@@ -10,7 +10,6 @@ import { conditionsNotCircular } from './lint/conditions/conditionsNotCircular.t
 import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
-import { questionsReachable } from './lint/conditions/questionsReachable.ts';
 import { testsDecide } from './lint/conditions/testsDecide.ts';
 import { withoutConsequences } from './lint/consequences.ts';
 import { answersTaken } from './lint/forms/answersTaken.ts';
@@ -29,6 +28,7 @@ import { pointersNameQuestions } from './lint/forms/pointersNameQuestions.ts';
 import { referencesResolve } from './lint/forms/referencesResolve.ts';
 import { stepsAnswerable } from './lint/forms/stepsAnswerable.ts';
 import { stepsDistinct } from './lint/forms/stepsDistinct.ts';
+import { stepsNotEmpty } from './lint/forms/stepsNotEmpty.ts';
 import { uiKeysFit } from './lint/forms/uiKeysFit.ts';
 import { uiNamesFields } from './lint/forms/uiNamesFields.ts';
 import { versionRaised } from './lint/forms/versionRaised.ts';
@@ -112,7 +112,7 @@ const RULES: Rules = {
   valuesInList,
   conditionsVary,
   testsDecide,
-  questionsReachable,
+  stepsNotEmpty,
   declarationsAgree,
   branchesHaveEffect,
   requiredNamesQuestions,

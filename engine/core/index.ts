@@ -8,6 +8,7 @@ export { listAttachments, type NamedAttachment } from './answers/listAttachments
 export { type Field, type Heading, listFields } from './answers/listFields.ts';
 export { mapDocument } from './answers/mapDocument.ts';
 export { CONDITION_KEYWORDS, matches } from './answers/matches.ts';
+export { momentOf, momentPattern } from './answers/momentPattern.ts';
 export { normaliseAnswer } from './answers/normaliseAnswer.ts';
 export { CircularCondition, pruneAnswers } from './answers/pruneAnswers.ts';
 export { resolve } from './answers/resolve.ts';

@@ -43,6 +43,33 @@ it.each<[string, object, object, RegExp]>([
     /^\/if A condition cannot use "startsWith"/,
   ],
   [
+    'a test of a text where the answer is a number',
+    { ...when(is({ maxLength: 6 })), properties: { a: { type: 'integer', title: 'A' } } },
+    ofB,
+    /^\/if The condition tests a text, but the answer is of type integer/,
+  ],
+  [
+    'a condition that never holds',
+    { ...when(is({ minimum: 6 })), properties: { a: { type: 'integer', title: 'A', maximum: 5 } } },
+    ofB,
+    /^\/if This condition can never hold/,
+  ],
+  [
+    'a limit of days that the question excludes',
+    {
+      ...when(is({ formatMaximum: '2014-12-31' })),
+      properties: { a: { type: 'string', format: 'date', title: 'A', formatMinimum: '2015-01-01' } },
+    },
+    ofB,
+    /^\/if This condition can never hold/,
+  ],
+  [
+    'a limit of times for a date',
+    { ...when(is({ formatMinimum: '07:30' })), properties: { a: { type: 'string', format: 'date', title: 'A' } } },
+    ofB,
+    /^\/if\/properties This condition holds for every answer/,
+  ],
+  [
     'a text or a number',
     { properties: { a: { ...choice, anyOf: [{ type: 'string' }, { type: 'number' }] } } },
     {},

@@ -52,12 +52,15 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
         .filter((value) => isWithin(question, value));
       return [sampleOf(question), ...near];
     }
-    case 'string':
+    case 'string': {
+      const matching = textsFor(question, tests, named);
+      const isEvery = matching.length > 0 && MOMENTS.has(question.format ?? '');
       return [
-        sampleOf({ ...question, not: { enum: named } }),
+        ...(isEvery ? [] : [sampleOf({ ...question, not: { enum: named } })]),
         ...named.filter((value) => typeof value === 'string' && fits(question, value) && canBeDay(question, value)),
-        ...textsFor(question, tests),
+        ...matching,
       ];
+    }
     case 'array':
       return lists(question, tests, sampleOf);
     default:
@@ -65,11 +68,14 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
   }
 }
 
+/** Formats of which every answer is tried, so that no further one is needed. */
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
+
 /** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
 const OTHERS = ['x', 'a', '7'];
 
-/** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them. */
-function textsFor(question: Schema, tests: readonly Schema[]): readonly string[] {
+/** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them; none of those named. */
+function textsFor(question: Schema, tests: readonly Schema[], named: readonly unknown[]): readonly string[] {
   const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
   if (patterns.length === 0) return [];
   const lengths = patterns
@@ -79,7 +85,8 @@ function textsFor(question: Schema, tests: readonly Schema[]): readonly string[]
   const others = [1, ...near].flatMap((length) => OTHERS.map((one) => one.repeat(Math.max(1, length))));
   const texts = [...patterns.flatMap(textsMatching), ...others];
   if (question.format === undefined) return texts.filter((text) => fits(question, text));
-  return differing(question, formattedTexts(question.format, texts), patterns);
+  const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
+  return differing(question, formatted, patterns);
 }
 
 /** Of texts that the same patterns match, the first that the question allows: there may be as many as there are days. */

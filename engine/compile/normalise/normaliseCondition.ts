@@ -1,19 +1,27 @@
 // Tests of an answer that core does not know, written by those that it does.
-import { isRecord, lengthPattern, recordOf } from '../../core/index.ts';
+import { isRecord, lengthPattern, momentPattern, recordOf } from '../../core/index.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { FORMATS } from '../schema/formats.ts';
 import type { Json } from './dependencyCases.ts';
 
-type Rewrite = (limit: number) => Json;
+type Rewrite<Limit> = (limit: Limit) => Json;
 
 /** By keyword; an answer of another type passes each, as it passes the keyword. */
-const REWRITTEN: Readonly<Record<string, Rewrite>> = {
+const NUMERIC: Readonly<Record<string, Rewrite<number>>> = {
   minLength: (least) => ({ pattern: lengthPattern(least) }),
   maxLength: (most) => ({ pattern: lengthPattern(0, most) }),
   exclusiveMinimum: (limit) => ({ not: { maximum: limit } }),
   exclusiveMaximum: (limit) => ({ not: { minimum: limit } }),
 };
 
+/** Limits of dates and times. Of a date with a time the day is compared: that of `formatMaximum` is included to its end. */
+const OF_MOMENTS: Readonly<Record<string, Rewrite<string>>> = {
+  formatMinimum: (first) => ({ pattern: momentPattern(first) }),
+  formatMaximum: (last) => ({ not: { pattern: momentPattern(last, true) } }),
+};
+
 /** Further tests that a condition may have, besides those of core. */
-export const REWRITTEN_TESTS: readonly string[] = [...Object.keys(REWRITTEN), 'maxItems'];
+export const REWRITTEN_TESTS: readonly string[] = [...Object.keys(NUMERIC), 'maxItems', ...Object.keys(OF_MOMENTS)];
 
 /** The condition by the keywords of core; what is misshapen stays for the check to report. */
 export function normaliseCondition(condition: unknown): unknown {
@@ -21,8 +29,10 @@ export function normaliseCondition(condition: unknown): unknown {
   const own: Record<string, unknown> = {};
   const tests: unknown[] = [];
   for (const [keyword, value] of Object.entries(condition)) {
-    const rewrite = Object.hasOwn(REWRITTEN, keyword) ? REWRITTEN[keyword] : undefined;
+    const ofMoment = isMoment(value) && entryOf(OF_MOMENTS, keyword);
+    const rewrite = entryOf(NUMERIC, keyword);
     if (typeof value === 'number' && rewrite) tests.push(rewrite(value));
+    else if (ofMoment) tests.push(ofMoment(value));
     // Only a list can be longer than this.
     else if (keyword === 'maxItems' && typeof value === 'number') tests.push(atMost(value));
     else own[keyword] = inside(keyword, value);
@@ -30,6 +40,11 @@ export function normaliseCondition(condition: unknown): unknown {
   if (tests.length === 0) return own;
   const allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...tests];
   return { ...own, allOf };
+}
+
+/** True for a day or time that is written out. One that depends on today is none: the same answers would ask other questions tomorrow. */
+function isMoment(limit: unknown): limit is string {
+  return typeof limit === 'string' && [FORMATS.date, FORMATS.time].some((format) => format?.test(limit));
 }
 
 function atMost(entries: number): Json {

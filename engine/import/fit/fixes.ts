@@ -65,7 +65,7 @@ const FIXES: readonly Fixes[] = [
   },
   { conditionsVary, testsDecide, branchesHaveEffect, declarationsAgree },
   {
-    questionsReachable: leaveQuestionOut,
+    stepsNotEmpty: leaveQuestionOut,
     computedAnswers: leaveQuestionOut,
     listEntriesNotEmpty,
     noDuplicates,

@@ -1,7 +1,14 @@
 // Conditions in words, with the titles of the questions and the labels of their options. Conditions that hold for
 // different answers have different words: several tests within another stand in parentheses.
 import type { Branch } from '../../compile/index.ts';
-import { declaredProperties, isGroupSchema, lengthsOf, questionAtPointer, type Schema } from '../../core/index.ts';
+import {
+  declaredProperties,
+  isGroupSchema,
+  lengthsOf,
+  momentOf,
+  questionAtPointer,
+  type Schema,
+} from '../../core/index.ts';
 
 /** What the words of a condition are taken from, besides its own group. */
 export interface Around {
@@ -84,6 +91,8 @@ function answerTests(test: Schema, question: Schema, title: string, around: Arou
 
 function patternInWords(pattern: string): string {
   const { least, most } = lengthsOf(pattern) ?? {};
+  const moment = momentOf(pattern);
+  if (moment) return `is ${moment.isAfter ? 'after' : 'on or after'} ${moment.limit}`;
   if (most !== undefined) return `has at most ${most} characters`;
   return least === undefined ? `matches ${pattern}` : `has at least ${least} characters`;
 }
@@ -105,6 +114,8 @@ function opposite(not: Schema, question: Schema, title: string, around: Around):
   if (maximum !== undefined) return single(`${title} is more than ${maximum}`);
   if (minimum !== undefined) return single(`${title} is less than ${minimum}`);
   if (minItems !== undefined) return single(`${title} has ${minItems > 1 ? `${minItems - 1} or fewer` : 'none'}`);
+  const moment = momentOf(pattern ?? '');
+  if (moment) return single(`${title} is ${moment.isAfter ? 'on or before' : 'before'} ${moment.limit}`);
   return pattern && !lengthsOf(pattern) ? single(`${title} does not match ${pattern}`) : undefined;
 }
 

@@ -18,6 +18,8 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   'at-most': 'is at most',
   'more-than': 'is more than',
   'less-than': 'is less than',
+  from: 'is on or after',
+  until: 'is on or before',
   'has-at-least': 'has at least this many',
   'has-at-most': 'has at most this many',
   answered: 'is answered',

@@ -21,6 +21,9 @@ export type Relation =
   | 'at-most'
   | 'more-than'
   | 'less-than'
+  /** Of a date: that day included. */
+  | 'from'
+  | 'until'
   /** Of a list: so many entries, or chosen options. */
   | 'has-at-least'
   | 'has-at-most'

@@ -313,18 +313,9 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) }],
     bad: [{ schema: { a: { ...text, title: undefined } }, at: '/properties/a', says: '"a" has no title' }],
   },
-  questionsReachable: {
+  stepsNotEmpty: {
     good: [{ schema: when(is({ const: 'a' })) }],
-    bad: [
-      { schema: when(is({ minimum: 10 }, 'n')), at: '/then/properties/x', says: '"x" is never asked' },
-      {
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        schema: when(is({ const: 'a' }), { if: is({ const: 'b' }), then: { properties: { x: text } } }),
-        at: '/then/then/properties/x',
-        says: '"x" is never asked',
-      },
-      { schema: { type: 'object' }, at: '', says: 'This step asks nothing' },
-    ],
+    bad: [{ schema: { type: 'object' }, at: '', says: 'This step asks nothing' }],
   },
   requiredNamesQuestions: {
     good: [

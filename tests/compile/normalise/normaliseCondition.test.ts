@@ -23,9 +23,28 @@ it.each([
   for (const a of answers) expect([a, matches(written, { a })]).toEqual([a, validate(a)]);
 });
 
-it.each([null, 'x', { properties: 'x' }, { allOf: 'x', minLength: 'y' }])(
-  '%j stays for the check to report',
-  (shape) => {
-    expect(normaliseCondition(shape)).toEqual(shape);
-  },
-);
+it.each([
+  [{ formatMinimum: '2026-09-01' }, ['2026-09-01', '2027-01-01'], ['2026-08-31']],
+  [
+    { formatMaximum: '2026-09-01' },
+    ['2026-08-31', '2026-09-01', '2026-09-01T23:59'],
+    ['2026-09-02', '2026-09-02T00:00'],
+  ],
+  [{ formatMinimum: '07:30', formatMaximum: '18:00' }, ['07:30', '18:00'], ['07:29', '18:01']],
+  [{ not: { formatMinimum: '07:30' } }, ['07:29'], ['07:30']],
+])('%j, which ajv alone does not know', (condition, those, others) => {
+  const written = normaliseCondition({ properties: { a: condition }, required: ['a'] }) as Schema;
+  const holding = [...those, ...others].filter((a) => matches(written, { a }));
+  expect(holding).toEqual(those);
+});
+
+it.each([
+  null,
+  'x',
+  { formatMinimum: 'today' },
+  { formatMaximum: '2026-02-30' },
+  { properties: 'x' },
+  { allOf: 'x', minLength: 'y' },
+])('%j stays for the check to report', (shape) => {
+  expect(normaliseCondition(shape)).toEqual(shape);
+});

@@ -100,7 +100,17 @@ describe('keywords of 2019-09 and 2020-12, whose repair says what was written', 
     [
       'a limit of a date in a condition',
       when({ formatMinimum: 'today' }, date),
-      [/Use "pattern", e\.g\. "\^2026-09-"/],
+      [/Write the day out, e\.g\. "2026-09-01": the same answers would ask other questions tomorrow/],
+    ],
+    [
+      'a date beyond a limit',
+      when({ formatExclusiveMaximum: '2026-09-01' }, date),
+      [/"not": \{ "formatMinimum": "2026-09-01" \}/],
+    ],
+    [
+      'a limit that is no date',
+      when({ formatMinimum: '1 May 2026' }, date),
+      [/Write it as a day, e\.g\. "2026-09-01", or/],
     ],
   ])('%s', (_, schema, repairs) => {
     const found = findingsOfStep(schema, ordered);

@@ -16,7 +16,7 @@ export const conditionsVary = schemaRule('conditions', function* (group): Genera
     // The rule `keywords` reports foreign tests.
     if (!condition || hasUnknownName(group, condition) || isForeign(condition)) continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
-    // A condition in an unreachable branch: `questionsReachable` reports what is in it.
+    // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;
     const fault = findConstant(group, condition, reached);
     if (fault) yield { in: schema, at: '/if', ...fault };

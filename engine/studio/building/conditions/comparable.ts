@@ -81,6 +81,7 @@ function relationsOf(question: Schema): readonly Relation[] {
   if (type === 'boolean') return ['equal'];
   if (options) return ['equal', 'one-of', 'not-equal', 'none-of'];
   const equal: readonly Relation[] = ['equal', 'not-equal'];
+  if (format === 'date') return ['from', 'until', ...equal];
   return type === 'number' || type === 'integer' ? ['at-least', 'at-most', 'more-than', 'less-than', ...equal] : equal;
 }
 

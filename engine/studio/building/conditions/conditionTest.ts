@@ -37,6 +37,8 @@ const VALUED: Readonly<Record<Exclude<Relation, 'answered' | 'unanswered'>, (val
   'at-most': ([value]) => ({ maximum: value }),
   'more-than': ([value]) => ({ exclusiveMinimum: value }),
   'less-than': ([value]) => ({ exclusiveMaximum: value }),
+  from: ([value]) => ({ formatMinimum: value }),
+  until: ([value]) => ({ formatMaximum: value }),
 };
 
 function partOf({ question, is, values }: Comparison): Schema {
@@ -86,6 +88,8 @@ const LIMITS: readonly (readonly [keyword: string, is: Relation])[] = [
   ['maximum', 'at-most'],
   ['exclusiveMinimum', 'more-than'],
   ['exclusiveMaximum', 'less-than'],
+  ['formatMinimum', 'from'],
+  ['formatMaximum', 'until'],
 ];
 
 /** Whatever the order of keys. */
