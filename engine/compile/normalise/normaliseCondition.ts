@@ -38,6 +38,7 @@ export function normaliseCondition(condition: unknown): unknown {
     else own[keyword] = inside(keyword, value);
   }
   if (tests.length === 0) return own;
+  if (tests.length === 1 && Object.keys(own).length === 0) return tests[0];
   const allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...tests];
   return { ...own, allOf };
 }

@@ -44,6 +44,9 @@ function testOfItem({ type, enum: options, format, minimum = 0 }: Schema): Schem
   return type === 'string' && !format ? { minLength: 2 } : undefined;
 }
 
+/** What dates and times are compared with, by format. */
+const LIMITS: Readonly<Record<string, string>> = { date: '2015-04-30', time: '09:30', 'date-time': '2015-04-30' };
+
 function testOfAnswer({ asks, texts: bits }: QuestionPlan, how: number): Schema | undefined {
   if (asks.kind === 'group') return testOf(asks.questions[how % asks.questions.length], how + 1);
   if (asks.kind === 'list') {
@@ -76,7 +79,11 @@ function testOfAnswer({ asks, texts: bits }: QuestionPlan, how: number): Schema 
     return [{ minimum: value + 1 }, { maximum: value }, { const: value }, { not: { minimum: value + 1 } }][how % 4];
   }
   if (type === 'boolean') return { const: asks.ui['ui:widget'] !== undefined ? how % 2 === 0 : true };
-  if (type === 'string' && schema.format === 'date') return [undefined, { const: '2015-04-30' }][how % 2];
+  const limit = LIMITS[schema.format ?? ''];
+  if (limit) {
+    const limits = [{ formatMinimum: limit }, { formatMaximum: limit }, { not: { formatMinimum: limit } }];
+    return [undefined, schema.format === 'date' ? { const: limit } : undefined, ...limits][how % 5];
+  }
   if (type !== 'string' || schema.format || schema.between || schema.pattern) return undefined;
   const texts = [
     { const: 'xyz' },

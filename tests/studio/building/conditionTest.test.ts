@@ -16,6 +16,8 @@ const comparisons: readonly Comparison[] = [
   { question: 'height', is: 'at-most', values: ['{{tallest}}'] },
   { question: 'weight', is: 'more-than', values: [3] },
   { question: 'length', is: 'less-than', values: [9] },
+  { question: 'born', is: 'from', values: ['2015-01-01'] },
+  { question: 'born', is: 'until', values: ['2015-12-31'] },
   { question: 'hobbies', is: 'includes-not', values: ['chess'] },
   { question: 'friends', is: 'has-at-least', values: [2] },
   { question: 'pets', is: 'has-at-most', values: [1] },

@@ -18,6 +18,7 @@ const trip = group({
   gift: { type: 'boolean', title: 'Gift' },
   swims,
   days: { type: 'array', title: 'Days', uniqueItems: true, items: days },
+  born: { type: 'string', format: 'date', title: 'Born' },
   pages: list({ type: 'integer' }, { title: 'Pages' }),
   goods: list(group({ kind: { ...days, title: 'Kind' } }), { title: 'Goods' }),
 });
@@ -34,6 +35,9 @@ describe('a condition in words', () => {
       '“Name” has at least 6 characters and “Name” has at most 20 characters',
       of('name', { minLength: 6, maxLength: 20 }),
     ],
+    ['“Born” is on or after 2015-01-01', of('born', { formatMinimum: '2015-01-01' })],
+    ['“Born” is on or before 2015-01-01', of('born', { formatMaximum: '2015-01-01' })],
+    ['“Born” is before 2015-01-01', of('born', { not: { formatMinimum: '2015-01-01' } })],
     ['“Age” is at least 3 and “Age” is at most 9', of('age', { minimum: 3, maximum: 9 })],
     ['“Age” is more than 3', of('age', { exclusiveMinimum: 3 })],
     ['“Age” is less than 9', of('age', { exclusiveMaximum: 9 })],
