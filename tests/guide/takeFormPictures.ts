@@ -1,60 +1,48 @@
-// The pictures of forms/README.md: `npm run guide:forms` draws a form with a question of each kind (forms/gallery) and
-// one with conditions, limits and comparisons (forms/uses), and photographs each question.
+// The pictures of forms/README.md: `npm run guide:forms` opens the studio on a form with a question of each kind (forms/gallery) and
+// on one with conditions, limits, comparisons and computed answers (forms/uses), and photographs each question in its preview.
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type Locator, type Page } from 'playwright-core';
+import { chromium, type FrameLocator, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { forms } from '../../engine/vite/index.ts';
+import { aliases, forms, studio } from '../../engine/vite/index.ts';
 import { launchOptions } from '../launch/launchOptions.mjs';
 import { DONE } from './uses.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+const FORMS = path.join(import.meta.dirname, 'forms');
+const SITE = path.resolve(import.meta.dirname, '../../site');
 const FOLDER = path.join(import.meta.dirname, 'pictures');
-/** Of the window; each picture is as wide as the form. */
-const WINDOW = { width: 560, height: 1200 };
+/** So large that the studio shows a form on a telephone in its real size. */
+const WINDOW = { width: 1600, height: 1300 };
 const MOST_BYTES = 300_000;
-const PAGE =
-  '<!doctype html><html lang="en"><body style="padding: 1rem"><script type="module" src="/tests/guide/gallery.tsx"></script></body></html>';
+/** Of each form the step whose questions are photographed. */
+const STEPS = { Gallery: 'gallery/all', Uses: 'uses/visit' } as const;
 
 export async function takeFormPictures(_: readonly string[], print: (line: string) => void): Promise<number> {
   await mkdir(FOLDER, { recursive: true });
   const server = await createServer({
-    root: PROJECT,
+    root: SITE,
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    plugins: [react(), forms(path.join(import.meta.dirname, 'forms'), path.join(PROJECT, 'site'))],
+    resolve: { alias: aliases },
+    plugins: [react(), forms(FORMS, SITE), studio(FORMS, { formStyles: '/styles/formPreview.css' })],
   });
-  for (const address of ['/gallery', '/uses'])
-    server.middlewares.use(address, (_request, response, next) => {
-      server
-        .transformIndexHtml(address, PAGE)
-        .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
-    });
   await server.listen(0);
   const browser = await chromium.launch(await launchOptions());
   try {
-    const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
     let bytes = 0;
-    const keep = async (name: string, picture: Buffer) => {
-      const { size } = await sharp(picture)
-        .webp({ quality: 70, effort: 6 })
-        .toFile(path.join(FOLDER, `${name}.webp`));
-      bytes += size;
-    };
-    await page.goto(new URL('/gallery', server.resolvedUrls?.local[0]).href);
-    for (const name of await questionNames('gallery/all')) await keep(name, await questionOf(page, name).screenshot());
-    await page.goto(new URL('/uses?office=health', server.resolvedUrls?.local[0]).href);
-    for (const name of await questionNames('uses/visit')) {
-      const question = questionOf(page, name);
-      await DONE[name]?.(question, page);
-      // The ring of the focus lies outside the picture.
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      // Nothing is under the pointer.
-      await page.mouse.move(0, 0);
-      await keep(name, await (name === 'steps' ? belowSteps(page, question) : question.screenshot()));
+    for (const [form, step] of Object.entries(STEPS)) {
+      const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
+      await page.goto(new URL('/studio', server.resolvedUrls?.local[0]).href);
+      await page.getByRole('button', { name: form, exact: true }).click();
+      const preview = page.frameLocator('iframe[title="The form in English"]');
+      for (const name of await questionNames(step)) {
+        const question = questionOf(preview, name);
+        await DONE[name]?.(question, preview, page);
+        bytes += await keep(name, await photographed(name, question, preview, page));
+      }
     }
     print(`${bytes} bytes of at most ${MOST_BYTES}`);
     return bytes > MOST_BYTES ? 1 : 0;
@@ -64,22 +52,39 @@ export async function takeFormPictures(_: readonly string[], print: (line: strin
   }
 }
 
-function questionOf(page: Page, name: string): Locator {
-  const group = page.locator('.section').filter({ has: page.locator(`[id^="${name}."]`) });
-  const control = page.locator(`[id="${name}"], [name="${name}"]`);
-  return group.or(page.locator('.field').filter({ has: control })).first();
+async function photographed(name: string, question: Locator, preview: FrameLocator, page: Page): Promise<Buffer> {
+  // The ring of the focus lies outside the picture.
+  await question.evaluate(({ ownerDocument }) => (ownerDocument.activeElement as HTMLElement | null)?.blur());
+  // Nothing is under the pointer.
+  await page.mouse.move(0, 0);
+  return name === 'steps' ? belowSteps(page, question, preview) : question.screenshot();
 }
 
 /** The list of steps, and what stands below it up to the question. */
-async function belowSteps(page: Page, question: Locator): Promise<Buffer> {
-  const [list, last] = [await page.locator('.wizard-progress').boundingBox(), await question.boundingBox()];
+async function belowSteps(page: Page, question: Locator, preview: FrameLocator): Promise<Buffer> {
+  const [list, last] = [await preview.locator('.wizard-progress').boundingBox(), await question.boundingBox()];
   if (!list || !last) throw new Error('The list of steps is not shown.');
   const { x, y, width } = list;
   return page.screenshot({ clip: { x, y, width, height: last.y + last.height - y } });
 }
 
+/** Writes the picture, and returns how many bytes it has. */
+async function keep(name: string, picture: Buffer): Promise<number> {
+  const { size } = await sharp(picture)
+    .webp({ quality: 70, effort: 6 })
+    .toFile(path.join(FOLDER, `${name}.webp`));
+  return size;
+}
+
+function questionOf(preview: FrameLocator, name: string): Locator {
+  const group = preview.locator('.section').filter({ has: preview.locator(`[id^="${name}."]`) });
+  const control = preview.locator(`[id="${name}"], [name="${name}"]`);
+  return group.or(preview.locator('.field').filter({ has: control })).first();
+}
+
 async function questionNames(step: string): Promise<readonly string[]> {
-  const file = path.join(import.meta.dirname, `forms/${step}.schema.json`);
-  const { properties } = JSON.parse(await readFile(file, 'utf8')) as { readonly properties: object };
+  const { properties } = JSON.parse(await readFile(path.join(FORMS, `${step}.schema.json`), 'utf8')) as {
+    readonly properties: object;
+  };
   return Object.keys(properties);
 }

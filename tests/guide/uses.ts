@@ -1,8 +1,8 @@
 // What is done to a question of forms/uses before its picture is taken.
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 /** By the name of the question. */
-export const DONE: Readonly<Record<string, (question: Locator, page: Page) => Promise<void>>> = {
+export const DONE: Readonly<Record<string, (question: Locator, preview: FrameLocator, page: Page) => Promise<void>>> = {
   steps: (question) => question.getByLabel('A child of the school').check(),
   async asked(question) {
     await question.getByLabel('Yes').check();
@@ -10,45 +10,63 @@ export const DONE: Readonly<Record<string, (question: Locator, page: Page) => Pr
   },
   tested: (question) => question.getByLabel('Friday').check(),
   cases: (question) => question.getByLabel('Another school').check(),
-  async limited(question, page) {
+  async limited(question, _, page) {
     await question.getByLabel('First day').fill('2026-09-01');
     await page.keyboard.press('Tab');
   },
   dateTime: (question) => question.getByLabel('When do you come?').fill('2026-10-01T14:30'),
-  async answers(question, page) {
+  async answers(question, preview) {
     for (const [i, name] of ['Lulu', 'Nunu'].entries()) {
-      await page.getByRole('button', { name: 'Add a nickname' }).click();
+      await preview.getByRole('button', { name: 'Add a nickname' }).click();
       await question.getByRole('textbox').nth(i).fill(name);
     }
   },
-  async compared(question, page) {
+  async compared(question, _, page) {
     await question.locator('[name="compared[email]"]').fill('rima@example.org');
     await question.locator('[name="compared[again]"]').fill('rima@example.com');
     await page.keyboard.press('Tab');
   },
-  async dependent(question, page) {
+  async dependent(question, _, page) {
     await question.getByLabel('When may we call?').fill('16:30');
     await question.locator('[name="dependent[telephone]"]').focus();
     await page.keyboard.press('Tab');
     await question.getByText('Telephone is required for a call').first().waitFor();
   },
   opened: (question) => question.getByLabel('Allergy').fill('Nuts'),
-  async parts(question, page) {
-    await page.getByRole('button', { name: 'Add a part', exact: true }).click();
+  async parts(question, preview) {
+    await preview.getByRole('button', { name: 'Add a part', exact: true }).click();
     await question.getByRole('textbox').first().fill('Singing');
     await question.getByRole('button', { name: 'Add a part of it' }).click();
     await question.getByRole('textbox').nth(1).fill('The youngest');
   },
-  async once(question, page) {
+  async once(question, preview, page) {
     for (const i of [0, 1]) {
-      await page.getByRole('button', { name: 'Add a day' }).click();
+      await preview.getByRole('button', { name: 'Add a day' }).click();
       await question.getByRole('textbox').nth(i).fill('5/10/2026');
       await page.keyboard.press('Tab');
     }
     await question.getByText('This is in the list already').first().waitFor();
   },
-  async either(question, page) {
-    await page.getByRole('button', { name: 'Next' }).click();
+  async either(question, preview) {
+    await preview.getByRole('button', { name: 'Next' }).click();
     await question.getByText('Give a telephone number or an address').first().waitFor();
   },
+  // As by the link `?office=health`: the preview has no address of its own.
+  async prefilled(question) {
+    await question.getByRole('combobox').selectOption({ label: 'Health Office' });
+  },
+  async sum(question) {
+    await question.getByLabel('Adults').fill('2');
+    await question.getByLabel('Children').fill('3');
+  },
+  async count(question) {
+    await question.getByLabel('Choir').check();
+    await question.getByLabel('Robotics').check();
+  },
+  async join(question) {
+    await question.getByLabel('First name').fill('Rima');
+    await question.getByLabel('Family name').fill('Khoury');
+  },
+  difference: (question) => question.getByLabel('Born on').fill('30/4/2015'),
+  pick: (question) => question.getByLabel('By bus').check(),
 };
