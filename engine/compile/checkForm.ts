@@ -12,6 +12,7 @@ import { FORM_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { doubtsOf } from './read/doubts.ts';
+import { doubtsOfForm } from './read/doubtsOfForm.ts';
 import { unlessChecked } from './read/lastChecked.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
@@ -38,16 +39,15 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
   let inForm: readonly DefinitionError[] = [];
   const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-    const { invalid, unknownKeys } = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
-    inForm = unknownKeys;
-    const error = DefinitionError.ofAll(invalid);
-    if (error) throw error;
+    const { invalid, unknownKeys, misshapen } = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
+    inForm = [...unknownKeys, ...invalid];
+    return misshapen;
   });
   const findings = unique([...inForm, ...definition.broken, ...inFiles(definition)]).map((finding) => {
     const place = placeAsWritten(definition, finding.place);
     return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
   });
-  const isRead = definition.broken.length === 0;
+  const isRead = definition.broken.length === 0 && definition.formLeft.length === 0;
   return {
     ...(isRead && { definition }),
     findings,
@@ -56,7 +56,7 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
 }
 
 function inFiles(definition: Definition): readonly DefinitionError[] {
-  const { steps, partial, office, officePlace, placeWithin, language, form, broken } = definition;
+  const { steps, partial, office, officePlace, placeWithin, language, form, formLeft, broken } = definition;
   const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
   const all = [...shapes.values(), inOffice];
@@ -71,13 +71,17 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   // The record has the statuses of office.json: without them the two cannot be compared.
   const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
   const left = { ...definition, steps: judged, ...withoutOffice };
-  const isWhole = judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
-  const isDoubtful = doubtsOf(left, rests);
+  const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
+  const isWhole = areKnown && judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
+  const [isDoubtful, isInDoubt] = [doubtsOf(left, rests), doubtsOfForm(left)];
   const follows = doubtsOf(left, refusedCases(left));
   const isAsWritten = sound.length === ids.length;
   const byRules = checkDefinition(left, isWhole).filter(
     (finding) =>
-      !isDoubtful(finding) && (finding.code === 'keywords' || !follows(finding)) && (isAsWritten || !isOfAll(finding)),
+      !isDoubtful(finding) &&
+      !isInDoubt(finding) &&
+      (finding.code === 'keywords' || !follows(finding)) &&
+      (isAsWritten || !isOfAll(finding)),
   );
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;

@@ -1,4 +1,4 @@
-// One wrong value in form.json or office.json of a published form is one finding: what depends on the file waits until it can be read.
+// One wrong value in form.json or office.json of a published form is one finding: what depends on the value waits until it is corrected.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/index.ts';
 import { formFile, goodFiles, inArabic, writeForm } from './support/writeForm.ts';

@@ -46,8 +46,14 @@ export function checkJson(
   return {
     invalid: findings(false),
     unknownKeys: findings(true),
-    misshapen: misshapen.map(({ instancePath }) => instancePath),
+    misshapen: misshapen.map(placeOfCause),
   };
+}
+
+/** Where something has a wrong shape, or is missing. */
+function placeOfCause({ instancePath, params, propertyName }: ErrorObject): string {
+  const key: string | undefined = propertyName ?? params.missingProperty;
+  return instancePath + (key === undefined ? '' : formatPointer([key]));
 }
 
 /**

@@ -22,7 +22,7 @@ import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { type ForeignKey, withoutJsonForms } from './jsonFormsUi.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
-import { standIn } from './standIn.ts';
+import { wellShapedForm } from './wellShapedForm.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
 interface StepEntry {
@@ -112,6 +112,8 @@ export interface Definition {
   readonly files: readonly string[];
   /** What could not be read. */
   readonly broken: readonly DefinitionError[];
+  /** JSON Pointers of what was left out of form.json, as it has a wrong shape. */
+  readonly formLeft: readonly string[];
   /** Where an object of a schema or ui entry was written. */
   placeOf(node: object, fallback: Place): Place;
   /** Notes that an object was made of one of the definition's, with the same keys. */
@@ -132,13 +134,13 @@ export function listForms(formsFolder: string): readonly string[] {
 /**
  * Reads `<formsFolder>/<id>` in one language. What cannot be read (missing files, invalid JSON, broken references) is in `broken`,
  * and its steps are left out; in the place of a form.json that cannot be read stands one with the steps whose files are there.
- * @param checkFormFile validates form.json before its steps are read; throws a {@link DefinitionError}
+ * @param misshapenIn JSON Pointers of what in form.json has a wrong shape, so that it is left out
  */
 export function readDefinition(
   formsFolder: string,
   id: string,
   language: Language,
-  checkFormFile: (form: unknown, placeInForm: (pointer: string) => Place) => void,
+  misshapenIn: (form: unknown, placeInForm: (pointer: string) => Place) => readonly string[],
 ): Definition {
   const folder = path.join(formsFolder, id);
   const unreadable: DefinitionError[] = [];
@@ -152,16 +154,18 @@ export function readDefinition(
   };
   const inFolder = (name: string): Place => ({ file: path.join(folder, name), pointer: '' });
   const formPlace = inFolder('form.json');
-  const placeInForm = (pointer: string) => inliner.placeIn(formPlace.file, pointer);
-  const form = readForm(read<'form'>(formPlace.file), (value) => checkFormFile(value, placeInForm), unreadable);
-  const readable: FormFile = form ?? standIn(folder);
+  const placeIn = (pointer: string) => inliner.placeIn(formPlace.file, pointer);
+  const value = read<'form'>(formPlace.file);
+  const made = (part: object, of: object) => inliner.placeAs(part, of);
+  const misshapen = value ? misshapenIn(value, placeIn) : [];
+  const { form, left, asWritten } = wellShapedForm(value, misshapen, folder, made);
+  const readable = form as FormFile;
   const partial: DefinitionStep[] = [];
   const steps = readable.steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
     const [asked, written] = [value as Files['schema'] | undefined, read<'ui'>(uiPlace.file)];
     if (asked === undefined || written === undefined) return [];
-    const made = (part: object, of: object) => inliner.placeAs(part, of);
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written, made);
     const { schema, ui, labelled } = appliedUi(
       asked,
@@ -197,8 +201,9 @@ export function readDefinition(
     files: inliner.files,
     broken: [...unreadable, ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
-    placeAs: (part, of) => inliner.placeAs(part, of),
-    placeInForm,
+    placeAs: made,
+    formLeft: left,
+    placeInForm: (pointer) => placeIn(asWritten(pointer)),
     placeWithin: (root, pointer, fallback) => inliner.placeWithin(root, pointer, fallback),
     written: (place) => inliner.written(place),
   };
@@ -228,17 +233,5 @@ function factsIn(file: string, unreadable: DefinitionError[]): ReturnType<typeof
     if (!(error instanceof DefinitionError)) throw error;
     unreadable.push(error);
     return { facts: {} };
-  }
-}
-
-function readForm(value: unknown, check: (form: unknown) => void, unreadable: DefinitionError[]): FormFile | undefined {
-  if (value === undefined) return undefined;
-  try {
-    check(value);
-    return value as FormFile;
-  } catch (error) {
-    if (!(error instanceof DefinitionError)) throw error;
-    unreadable.push(error, ...error.further);
-    return undefined;
   }
 }

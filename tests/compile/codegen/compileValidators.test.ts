@@ -45,7 +45,7 @@ describe('the interpreted and the compiled validator agree on', () => {
   const byForm = [...new Set(readExamples().map(({ form }) => form))];
   const plain = new Map(
     byForm.map((id) => {
-      const { steps, form } = readDefinition(forms, id, SOURCE, () => undefined);
+      const { steps, form } = readDefinition(forms, id, SOURCE, () => []);
       return [id, steps.map(({ schema }) => interpreted(schema, form.attachments))];
     }),
   );

@@ -24,7 +24,7 @@ function definitionOf({ schema, ui = {}, form, published, words, files }: RuleEx
     'trip/ar.json': words,
     ...files,
   });
-  return readDefinition(folder, 'trip', words ? 'ar' : 'en', () => undefined);
+  return readDefinition(folder, 'trip', words ? 'ar' : 'en', () => []);
 }
 
 it('every rule has a valid and an invalid example, and every example a rule', () => {

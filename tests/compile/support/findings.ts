@@ -35,6 +35,6 @@ export function fault(changes: Files): Fault | undefined {
 /** The problems that the rules find in the form `trip` with these changes. */
 export function problemsOf(changes: Files): string[] {
   const folder = writeForm(changes);
-  const definition = readDefinition(folder, 'trip', 'en', () => undefined);
+  const definition = readDefinition(folder, 'trip', 'en', () => []);
   return checkDefinition(definition).map(({ problem }) => problem);
 }

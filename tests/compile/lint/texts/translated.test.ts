@@ -7,7 +7,7 @@ const good = goodFiles['trip/ar.json'];
 
 function faults(files: Files): readonly string[] {
   const folder = writeForm(files);
-  const found = checkDefinition(readDefinition(folder, 'trip', 'ar', () => undefined));
+  const found = checkDefinition(readDefinition(folder, 'trip', 'ar', () => []));
   return found.map(({ place, problem }) => `${place.file.slice(folder.length)}:${place.line ?? ''} ${problem}`);
 }
 
@@ -56,7 +56,7 @@ it.each<[string, Files]>([
 
 it('shows how a language file begins that is not there', () => {
   const folder = writeForm({ 'trip/ar.json': undefined });
-  const [found] = checkDefinition(readDefinition(folder, 'trip', 'ar', () => undefined));
+  const [found] = checkDefinition(readDefinition(folder, 'trip', 'ar', () => []));
   expect(found?.repair).toContain('{ "$schema": "../words.schema.json",');
 });
 

@@ -1,0 +1,72 @@
+// What of form.json can be judged although something in it has a wrong shape: a copy without the misshapen parts.
+import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { standIn } from './standIn.ts';
+
+type Made = (part: object, of: object) => void;
+
+interface WellShapedForm {
+  readonly form: unknown;
+  /** JSON Pointers of what was left out; that of the whole file where none of it can be read. */
+  readonly left: readonly string[];
+  /** The pointer in the file of what stands at this one in the copy: an entry that is left out moves those after it. */
+  asWritten(pointer: string): string;
+}
+
+/**
+ * The form without its misshapen parts; for each that every form has, one of {@link standIn} takes its place.
+ * @param form undefined if the file cannot be read
+ * @param misshapen JSON Pointers
+ * @param made notes that an object was made of another
+ */
+export function wellShapedForm(
+  form: unknown,
+  misshapen: readonly string[],
+  folder: string,
+  made: Made,
+): WellShapedForm {
+  const left = isRecord(form) ? [...new Set(misshapen.map(withHolder))] : [''];
+  if (left.length === 0) return { form, left, asWritten: (pointer) => pointer };
+  if (left.includes('')) return { form: standIn(folder), left: [''], asWritten: (pointer) => pointer };
+  const isLeft = new Set(left);
+  return {
+    form: completed(recordOf(without(form, '', isLeft, made)), folder, made),
+    left,
+    asWritten: (pointer) =>
+      parsePointer(pointer).reduce((written, key) => {
+        const holder = getIn(form, parsePointer(written));
+        const kept = Array.isArray(holder) ? [...holder.keys()].filter((i) => !isLeft.has(`${written}/${i}`)) : [];
+        return written + formatPointer([String(kept[Number(key)] ?? key)]);
+      }, ''),
+  };
+}
+
+/** The pointer to what goes with the part: half of a condition is none, and a step without an id has no files. */
+function withHolder(pointer: string): string {
+  return /^\/(?:attachments|mail|steps\/\d+(?:\/if)?)(?=\/(?!label$|at$|if\b))/.exec(pointer)?.[0] ?? pointer;
+}
+
+function without(node: unknown, at: string, isLeft: ReadonlySet<string>, made: Made): unknown {
+  if (Array.isArray(node)) {
+    return node.flatMap((one, i) => (isLeft.has(`${at}/${i}`) ? [] : [without(one, `${at}/${i}`, isLeft, made)]));
+  }
+  if (!isRecord(node)) return node;
+  const kept = Object.entries(node).map(([key, part]) => [key, at + formatPointer([key]), part] as const);
+  const copy = Object.fromEntries(
+    kept
+      .filter(([, below]) => !isLeft.has(below))
+      .map(([key, below, part]) => [key, without(part, below, isLeft, made)]),
+  );
+  made(copy, node);
+  return copy;
+}
+
+function completed(rest: Readonly<Record<string, unknown>>, folder: string, made: Made): unknown {
+  const { steps, ...whole } = standIn(folder);
+  const kept = (Array.isArray(rest.steps) ? rest.steps.filter(isRecord) : []).map((step) => {
+    const labelled = { label: '', ...step };
+    made(labelled, step);
+    return labelled;
+  });
+  const done = { ...whole.done, ...recordOf(rest.done) };
+  return { ...whole, ...rest, done, steps: kept.length > 0 ? kept : steps };
+}
