@@ -49,6 +49,18 @@ it.each<[string, object, object, RegExp]>([
     /^\/if The condition tests a text, but the answer is of type integer/,
   ],
   [
+    'a test of an answer that need not be there',
+    { ...when({ properties: { a: { const: true } } }), properties: { a: yes } },
+    ofB,
+    /^\/if The condition on "a" holds while/,
+  ],
+  ...[null, [], 'x'].map((propertyNames): [string, object, object, RegExp] => [
+    `names that are ${JSON.stringify(propertyNames)}`,
+    { properties: { a: { type: 'object', title: 'A', propertyNames, additionalProperties: text } } },
+    {},
+    /^\/properties\/a\/propertyNames "propertyNames" is .* but must be of type object/,
+  ]),
+  [
     'a condition that never holds',
     { ...when(is({ minimum: 6 })), properties: { a: { type: 'integer', title: 'A', maximum: 5 } } },
     ofB,

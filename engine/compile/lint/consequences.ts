@@ -1,8 +1,8 @@
-// A condition on a question or an option that there is not, or on a text where the answer is a number, has the same result for every answer:
-// only the first of these mistakes is reported.
+// A condition on a question or an option that there is not, on a text where the answer is a number, or on an answer that need not be there,
+// may have the same result for every answer: only the first of these mistakes is reported.
 import type { DefinitionError } from '../errors/definitionError.ts';
 
-const CAUSES = ['conditionsNameQuestions', 'valuesInList'];
+const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
 /** The findings without those that follow from another, and disappear with it. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {

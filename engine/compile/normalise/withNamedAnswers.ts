@@ -55,7 +55,9 @@ export function withNamedAnswers(
   moved(items, '');
   const { errorMessage } = rest;
   const limits = { ...renamed(rest), ...(isRecord(errorMessage) && { errorMessage: renamedWords(errorMessage) }) };
-  return { ...limits, type: 'array', items };
+  // What has a wrong shape stays for the check to report.
+  const misshapen = propertyNames !== undefined && !isRecord(propertyNames) && { propertyNames };
+  return { ...limits, ...misshapen, type: 'array', items };
 }
 
 /**
