@@ -136,6 +136,13 @@ it.each<[string, object]>([
 });
 
 const named = { type: 'object', title: 'Named', maxProperties: 3, additionalProperties: text };
+
+it.each([[null], [[]], ['x'], [7], [true]])('names of answers that are %j', (propertyNames) => {
+  const { found } = check({ properties: { ...sound, ...faulty, named: { ...named, propertyNames } } });
+  expect(of(found, ['named'])).toEqual(['valuesValid /properties/named/propertyNames']);
+  expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
+});
+
 const words = { errorMessage: { pattern: 'Wrong' } };
 it.each<[string, object, string]>([
   [

@@ -30,6 +30,8 @@ export function withNamedAnswers(
   follow: Follow,
 ): Json {
   const { additionalProperties: answer, propertyNames, properties, type = 'object', ...rest } = schema;
+  // Of another shape they are reported where they stand.
+  if (propertyNames !== undefined && !isRecord(propertyNames)) return schema;
   if (!isRecord(answer) || type !== 'object' || Object.keys(recordOf(properties)).length > 0) return schema;
   const { validation, namedAnswers: words } = engineTexts[language];
   const name = question(
