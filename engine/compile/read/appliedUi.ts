@@ -23,10 +23,16 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
   const labelled: Schema[] = [];
   const all = withLocksInside(schema, ui, made);
   const applied = new Set<UiSchema>();
+  const declared = new Map<UiSchema, (readonly unknown[])[]>();
+  mapQuestions(schema, all, (question, own) => {
+    const { enum: values } = question.items ?? question;
+    if (Array.isArray(values)) declared.set(own, [...(declared.get(own) ?? []), values]);
+    return question;
+  });
   const change = (question: Schema, own: UiSchema): Schema => {
     const locked = lockedQuestion(question, own);
     const choice = locked.items ?? locked;
-    const named = withOptions(choice, own);
+    const named = withOptions(choice, own, orderOf(declared.get(own) ?? [], own['ui:enumOrder']));
     if (named !== choice) applied.add(own);
     if (named.enumNames !== choice.enumNames && namesAll(named.enum ?? [], own['ui:enumNames'])) labelled.push(choice);
     const options = withoutClosed(named, own['ui:enumDisabled']);
@@ -39,18 +45,21 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
   return { schema: changed, ui: applied.size === 0 ? all : withoutApplied(all, applied, made), labelled };
 }
 
-/** The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit. */
-function withOptions(choice: Schema, ui: UiSchema): Schema {
+/**
+ * The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit.
+ * @param order all options of the question, of which a branch may have fewer
+ */
+function withOptions(choice: Schema, ui: UiSchema, order: readonly string[] | undefined): Schema {
   if (!Array.isArray(choice.enum)) return choice;
   const labels = labelsIn(choice.enum, ui['ui:enumNames'], choice.enumNames);
   const named = labels ? { ...choice, enumNames: labels } : choice;
-  const order = orderIn(choice.enum, ui['ui:enumOrder']);
-  if (!order) return named;
+  const positions = order && positionsIn(choice.enum.map(String), order);
+  if (!positions) return named;
   const { enum: values = [], enumNames } = named;
   return {
     ...named,
-    enum: order.map((i) => values[i]),
-    ...(enumNames && { enumNames: order.map((i) => enumNames[i] ?? '') }),
+    enum: positions.map((i) => values[i]),
+    ...(enumNames && { enumNames: positions.map((i) => enumNames[i] ?? '') }),
   };
 }
 
@@ -75,16 +84,29 @@ function labelsIn(
   return areKnown && labels.every((label) => typeof label === 'string') ? labels : undefined;
 }
 
-/** Positions of the options in the order that names them, `*` for all that it does not; undefined unless each is named once. */
-function orderIn(values: readonly unknown[], order: unknown): readonly number[] | undefined {
+/**
+ * The order with the options that `*` stands for; undefined unless it has each option once. These are those of all declarations of the
+ * question, or of the one with the most: a branch may name an option that there is not.
+ */
+function orderOf(declared: readonly (readonly unknown[])[], order: unknown): readonly string[] | undefined {
   if (!Array.isArray(order)) return undefined;
-  const keys = values.map(String);
+  const [most = []] = declared.toSorted((one, other) => other.length - one.length);
+  return [declared.flat(), most].map((values) => orderIn([...new Set(values.map(String))], order)).find(Boolean);
+}
+
+function orderIn(keys: readonly string[], order: readonly unknown[]): readonly string[] | undefined {
   const named = order.filter((one) => one !== EVERY_OTHER).map(String);
-  const others = [...keys.keys()].filter((i) => !named.includes(keys[i] ?? ''));
-  const positions = order.flatMap((one) => (one === EVERY_OTHER ? others : keys.indexOf(String(one))));
-  const isWhole =
-    positions.length === keys.length && new Set(positions).size === keys.length && !positions.includes(-1);
-  return isWhole ? positions : undefined;
+  const others = keys.filter((key) => !named.includes(key));
+  const all = order.flatMap((one) => (one === EVERY_OTHER ? others : String(one)));
+  const isWhole = all.length === keys.length && new Set(all).size === keys.length;
+  return isWhole && all.every((key) => keys.includes(key)) ? all : undefined;
+}
+
+/** Positions of the values in the order, those that it does not have at the end; undefined where one occurs twice. */
+function positionsIn(values: readonly string[], order: readonly string[]): readonly number[] | undefined {
+  if (new Set(values).size < values.length) return undefined;
+  const rank = (i: number) => (order.includes(values[i] ?? '') ? order.indexOf(values[i] ?? '') : order.length);
+  return [...values.keys()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Without the keys that are in the schema now: RJSF would apply them again. */

@@ -23,3 +23,27 @@ it.each<readonly [string, Schema, object, readonly string[], boolean]>([
     expect(applied.labelled).toEqual(isAll ? [labelled] : []);
   }
 });
+
+it.each<readonly [string, readonly string[], readonly string[], readonly string[]]>([
+  ['of all options', ['m', 'a', 'w'], ['m', 'a', 'w'], ['m', 'w']],
+  ['of one option before the others', ['m', '*'], ['m', 'w', 'a'], ['m', 'w']],
+  ['that lacks an option, and is not applied', ['m', 'w'], ['w', 'a', 'm'], ['w', 'm']],
+])('an order %s holds where a branch narrows them', (_, order, inAll, inBranch) => {
+  const narrowed: Schema = { enum: ['w', 'm'] };
+  for (const isList of [false, true]) {
+    const question = (options: Schema): Schema => (isList ? { items: options } : options);
+    const schema: Schema = {
+      type: 'object',
+      allOf: [
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        { if: { required: ['x'] }, then: { properties: { seat: question(narrowed) } } },
+        { properties: { seat: question(seat) } },
+      ],
+    };
+    const applied = appliedUi(schema, { seat: { 'ui:enumOrder': order } }, () => undefined);
+    const [branch, whole] = applied.schema.allOf ?? [];
+    const optionsOf = ({ items, enum: own }: Schema = {}) => items?.enum ?? own;
+    expect(optionsOf(whole?.properties?.seat)).toEqual(inAll);
+    expect(optionsOf(branch?.then?.properties?.seat)).toEqual(inBranch);
+  }
+});
