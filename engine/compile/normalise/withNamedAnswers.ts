@@ -30,7 +30,7 @@ export function withNamedAnswers(
   follow: Follow,
 ): Json {
   const { additionalProperties: answer, propertyNames, properties, type = 'object', ...rest } = schema;
-  // Of another shape they are reported where they stand.
+  // What has a wrong shape stays for the check to report: as a list the group would hide findings about other questions.
   if (propertyNames !== undefined && !isRecord(propertyNames)) return schema;
   if (!isRecord(answer) || type !== 'object' || Object.keys(recordOf(properties)).length > 0) return schema;
   const { validation, namedAnswers: words } = engineTexts[language];
@@ -57,9 +57,7 @@ export function withNamedAnswers(
   moved(items, '');
   const { errorMessage } = rest;
   const limits = { ...renamed(rest), ...(isRecord(errorMessage) && { errorMessage: renamedWords(errorMessage) }) };
-  // What has a wrong shape stays for the check to report.
-  const misshapen = propertyNames !== undefined && !isRecord(propertyNames) && { propertyNames };
-  return { ...limits, ...misshapen, type: 'array', items };
+  return { ...limits, type: 'array', items };
 }
 
 /**
