@@ -274,7 +274,8 @@ function byQuestion(
 ): readonly DefinitionError[] {
   if (faults.some(({ code }) => code === 'schemasAreObjects')) return [];
   const { limitsAgree, ...withoutConditions } = QUESTION_RULES;
-  const rules = faults.length > 0 ? withoutConditions : QUESTION_RULES;
+  // Alone it lacks the answers that conditions on others test.
+  const rules = faults.length > 0 || step.whole ? withoutConditions : QUESTION_RULES;
   return run(rules, { ...definition, steps: [alone(step)] }, true);
 }
 

@@ -33,7 +33,7 @@ export function looksOutside(condition: unknown): boolean {
 /** Keys that lead to a group in a step; 0 is an entry of a list. */
 type GroupPath = readonly (string | 0)[];
 
-interface OutsideCondition {
+export interface OutsideCondition {
   /** What has the `if`. */
   readonly part: Schema;
   /** The group beside whose questions it stands. */
@@ -89,7 +89,7 @@ export function acrossSteps(
 }
 
 /** The condition, and what it asks, as one of the whole form. An entry has answers of its own, which only a condition in it can test. */
-function lifted({ part, path }: OutsideCondition, at: readonly string[]): Schema {
+export function lifted({ part, path }: OutsideCondition, at: readonly string[]): Schema {
   const { if: condition = {}, then: yes, else: no } = part;
   const place = [...at, ...path];
   // Of its type, so that core knows the parts of one group for those of a group.

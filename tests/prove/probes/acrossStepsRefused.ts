@@ -13,7 +13,7 @@ export const acrossStepsRefused: Probes = {
       first: { c: choice },
       second: { type: 'object', properties: { d: titled('D', choice) }, ...when(answered('/more/d'), noted) },
     },
-    { refused: /"\/more\/d" is asked in this step.*as in its own group/ },
+    { refused: /"\/more\/d" is asked in this step.*Write "if": \{"required":\["d"\]\}/ },
   ),
   'an answer of a later step': steps(
     {

@@ -3,7 +3,15 @@
 import { formatPointer, isGroupSchema, parsePointer, questionAtPointer, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
-import { isMixed, isOutside, looksOutside, namesTested, outsideConditions } from '../../schema/acrossSteps.ts';
+import {
+  isMixed,
+  isOutside,
+  looksOutside,
+  namesTested,
+  type OutsideCondition,
+  outsideConditions,
+} from '../../schema/acrossSteps.ts';
+import { inGroupAround, renamed } from '../../schema/groupAround.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -35,13 +43,40 @@ function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, ind
     yield { in: entry, problem: 'The first step is always asked.', repair: 'Remove "if".' };
     return;
   }
+  for (const one of outside.filter((condition) => !isMixed(condition))) yield* ownFaults(one, steps[index]);
   const asked: readonly Pick<Schema, 'if'>[] = entry.if ? [entry, ...inStep] : inStep;
   for (const part of asked) {
     for (const name of namesTested(part.if)) {
+      if (part !== entry && isOwn(name, steps[index])) continue;
       const fault = isOutside(name) ? pointerFault(name, steps, index) : part === entry && localFault(name);
       if (fault) yield { in: part, ...fault };
     }
   }
+}
+
+/** True for an answer of the step, also if the place of the step is missing before it. */
+function isOwn(name: string, step: DefinitionStep | undefined): boolean {
+  return isOutside(name) && placeIn(name, step) !== undefined;
+}
+
+function placeIn(name: string, step: DefinitionStep | undefined): string | undefined {
+  return step && [name, formatPointer(step.at) + name].find((place) => questionAtPointer([step], place));
+}
+
+/** One fault for all names of the condition. */
+function* ownFaults(one: OutsideCondition, step: DefinitionStep | undefined): Generator<Fault> {
+  const { part, path } = one;
+  const name = namesTested(part.if).find((tested) => isOwn(tested, step));
+  if (!step || name === undefined) return;
+  const problem = `"${name}" is asked in this step.`;
+  const condition = renamed(part.if ?? {}, (tested) => placeIn(tested, step) ?? tested);
+  const { group, part: around } = inGroupAround({ path, part: { ...part, if: condition } }, step.at) ?? {};
+  const asks = Object.keys(around ?? {}).flatMap((key) => (key === 'if' ? [] : `"${key}"`));
+  const where = group && group.length > 0 ? `of "${group.join('/')}"` : 'of the step';
+  const moved = `Move it to the "allOf" ${where}: ${JSON.stringify(around)?.replaceAll('{}', '{ ... }')}, with what ${asks.join(' and ')} says here at the "{ ... }".`;
+  const local = `Write "if": ${JSON.stringify(around?.if)}.`;
+  const unknown = 'Name it as in its own group, in a condition of that group.';
+  yield { in: part, problem, repair: !group ? unknown : group.length < path.length ? moved : local };
 }
 
 function localFault(name: string): Fault {
@@ -68,9 +103,9 @@ function pointerFault(name: string, steps: Definition['steps'], index: number): 
 }
 
 function unknownFault(name: string, steps: Definition['steps'], index: number): Fault {
-  if (steps[index] && questionAtPointer([steps[index]], name)) {
+  if (isOwn(name, steps[index])) {
     const problem = `"${name}" is asked in this step.`;
-    return { problem, repair: 'Name it as in its own group, in a condition of that group.' };
+    return { problem, repair: 'Name an answer of an earlier step, or remove the condition.' };
   }
   if (questionAtPointer(steps.slice(index + 1), name)) {
     const problem = `"${name}" is asked in a later step, and has no answer yet.`;
@@ -79,6 +114,9 @@ function unknownFault(name: string, steps: Definition['steps'], index: number): 
   const known = steps
     .slice(0, index)
     .flatMap(({ at, schema }) => groupQuestions(schema).map(({ key }) => formatPointer([...at, key])));
-  const repair = `Write where the answer stands in the submission, e.g. "${known[0] ?? '/name'}".${didYouMean(name, known)}`;
+  const repair =
+    known.length === 0
+      ? 'There is none: name a question of the group that the condition stands in, without "/".'
+      : `Write where the answer stands in the submission, e.g. "${known[0]}".${didYouMean(name, known)}`;
   return { problem: `"${name}" is not a question of an earlier step.`, repair };
 }

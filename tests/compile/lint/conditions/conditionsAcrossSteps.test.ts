@@ -1,0 +1,96 @@
+// A condition that names an answer of its own step by a JSON Pointer is answered with one that the check accepts.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../../../engine/compile/checkForm.ts';
+import type { Schema } from '../../../../engine/core/index.ts';
+import { formFile, writeForm } from '../../support/writeForm.ts';
+
+const named = (title: string): Schema => ({ type: 'string', title, maxLength: 50 });
+const kind: Schema = { type: 'string', title: 'Kind', enum: ['p', 'q'] };
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+const branches = { then: { properties: { b: named('B') } } };
+const is = (...names: string[]): Schema => ({
+  properties: Object.fromEntries(names.map((name) => [name, { const: 'p' }])),
+  required: names,
+});
+const asking = (condition: Schema, more: object = branches): Schema => ({ ...more, if: condition });
+const group = (inner: Schema, title = 'G'): Schema => ({ type: 'object', title, ...inner });
+const list = (entry: Schema): Schema => {
+  const required = { required: ['a'], errorMessage: { required: { a: 'A is required' } } };
+  return { type: 'array', title: 'L', maxItems: 3, items: { type: 'object', ...required, ...entry } };
+};
+const a = named('A');
+
+function check(schema: Schema, ui: object, at: string) {
+  const folder = writeForm({
+    'trip/form.json': formFile({ steps: [{ id: 'who', label: 'Who', ...(at && { at }) }] }),
+    'trip/who.schema.json': { type: 'object', ...schema },
+    'trip/who.ui.json': ui,
+  });
+  return checkForm(folder, 'trip').findings;
+}
+
+const all = { 'ui:order': ['*', 'b'] };
+
+// The schema around the condition, which may also be written elsewhere.
+it.each<[string, (condition: Schema) => Schema, Schema, object]>([
+  [
+    'of the step, in a group',
+    (own) => ({ properties: { kind, g: group({ properties: { a }, ...own }) } }),
+    asking(is('/kind')),
+    { g: all },
+  ],
+  [
+    'of the step, in a group in a group',
+    (own) => ({
+      properties: { kind, h: group({ properties: { more: kind, g: group({ properties: { a }, ...own }) } }, 'H') },
+    }),
+    asking({ anyOf: [is('/kind'), is('/h/more')] }, { else: { properties: { a: { maxLength: 5 } } } }),
+    {},
+  ],
+  [
+    'of the step, with one of the group',
+    (own) => ({ properties: { kind, g: group({ properties: { a: kind }, ...own }) } }),
+    asking(is('/kind', 'a')),
+    { g: all },
+  ],
+  [
+    'of the step, in an entry',
+    (own) => ({ properties: { kind, l: list({ properties: { a }, ...own }) } }),
+    asking(is('/kind')),
+    { l: { items: all } },
+  ],
+  [
+    'of the step, with one of the entry',
+    (own) => ({ properties: { kind, l: list({ properties: { a: kind }, ...own }) } }),
+    asking(is('/kind', 'a')),
+    { l: { items: all } },
+  ],
+  ['of the step, in the step', (own) => ({ properties: { kind }, ...own }), asking(is('/kind')), all],
+  [
+    'of a group, in the step',
+    (own) => ({ properties: { g: group({ properties: { kind } }) }, ...own }),
+    asking(is('/g/kind')),
+    { 'ui:order': ['g', 'b'] },
+  ],
+])('%s', (_, schemaWith, own, ui) => {
+  const { if: _condition, ...asks } = own;
+  for (const [at, before] of [
+    ['', ''],
+    ['/who', ''],
+    ['/who', '/who'],
+  ] as const) {
+    const written = JSON.parse(JSON.stringify(own).replaceAll('"/', `"${before}/`)) as Schema;
+    const findings = check(schemaWith(written), ui, at);
+    expect(findings.map(({ code, problem }) => `${code}: ${problem}`)).toEqual([
+      expect.stringMatching(/^conditionsAcrossSteps: .* is asked in this step\.$/),
+    ]);
+    const repair = findings[0]?.repair ?? '';
+    const [, moved] = /^Move it to the "allOf" of the step: (\{.*\}), with what/.exec(repair) ?? [];
+    const [, instead] = /^Write "if": (\{.*\})\.$/.exec(repair) ?? [];
+    const branch = JSON.stringify(Object.values(asks)[0]);
+    const mended = moved
+      ? { ...schemaWith({}), allOf: [JSON.parse(moved.replaceAll('{ ... }', branch))] }
+      : schemaWith({ ...asks, if: JSON.parse(instead ?? 'null') });
+    expect(check(mended, ui, at).map(({ message }) => message)).toEqual([]);
+  }
+});
