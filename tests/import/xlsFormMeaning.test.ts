@@ -102,6 +102,29 @@ it('a group whose questions are all asked sometimes keeps its title, its notes a
   expect(text).not.toMatch(/asks nothing|is not a question/);
 });
 
+it.each<[string, string, object]>([
+  ['date', "@d > date('2015-04-30')", { formatMinimum: '2015-05-01' }],
+  ['date', "@d <= '2015-04-30'", { formatMaximum: '2015-04-30' }],
+  ['date', "date('2015-04-30') < @d", { formatMinimum: '2015-05-01' }],
+  ['time', "@d >= '08:00'", { formatMinimum: '08:00' }],
+  ['datetime', "@d < date('2015-04-30')", { formatMaximum: '2015-04-29' }],
+])('a condition compares a %s: %s', async (type, relevant, test) => {
+  const { code, schema } = await surveyed([
+    { type, name: 'd', label: 'D' },
+    { type: 'text', name: 'more', label: 'More', relevant },
+  ]);
+  expect(code).toBe(0);
+  expect(schema.allOf).toMatchObject([{ if: { properties: { d: test }, required: ['d'] } }]);
+});
+
+it('a condition on today is named', async () => {
+  const { text } = await surveyed([
+    { type: 'date', name: 'd', label: 'D' },
+    { type: 'text', name: 'more', label: 'More', relevant: '@d < today()' },
+  ]);
+  expect(text).toMatch(/row 3\n +The condition .*d.* < today\(\): it is asked always/);
+});
+
 it.each([
   ['count-selected(@m) >= 2', { properties: { m: { minItems: 2 } }, required: ['m'] }],
   ['count-selected(@m) = 0', { not: { required: ['m'] } }],

@@ -2,6 +2,7 @@
 import type { Json } from '../../draft/draft.ts';
 import type { Test } from '../conditions.ts';
 import { type Expression, MIRRORED, type Operator } from './expression.ts';
+import { momentOf, ofMoment } from './moments.ts';
 
 /** What is known of a question that an expression names. */
 export interface Known {
@@ -80,11 +81,12 @@ function counted(operator: Operator, left: Expression, right: Expression, find: 
 function compared(operator: Operator, left: Expression, right: Expression, find: Find): Test | undefined {
   const count = counted(operator, left, right, find);
   if (count) return count;
-  if (left.kind !== 'reference' || right.kind !== 'value') return undefined;
-  const question = find(left.name);
-  if (!question) return undefined;
+  const question = left.kind === 'reference' ? find(left.name) : undefined;
+  const moment = question && momentOf(right, question.schema);
+  if (moment && !isEquality(operator)) return untilOrFrom(operator, moment, question);
+  if (!question || right.kind !== 'value') return undefined;
   const { value } = right;
-  if (operator === '=' || operator === '!=') {
+  if (isEquality(operator)) {
     const isBlank = value === '';
     const test = onAnswer(question, isBlank ? {} : { const: valueFor(question, value) });
     return isBlank === (operator === '=') ? opposite(test) : test;
@@ -97,6 +99,14 @@ function compared(operator: Operator, left: Expression, right: Expression, find:
   if (type === 'integer')
     return onAnswer(question, { [keyword]: operator === '>' ? Math.floor(limit) + 1 : Math.ceil(limit) - 1 });
   return onAnswer(question, { [keyword]: limit, not: { const: limit } });
+}
+
+const isEquality = (operator: Operator) => operator === '=' || operator === '!=';
+
+/** A day or time before or after another; none that depends on today, as no condition does. */
+function untilOrFrom(operator: Operator, moment: string, question: Known): Test | undefined {
+  const limit = moment.startsWith('today') ? undefined : ofMoment(operator, moment, question.schema);
+  return limit && onAnswer(question, limit);
 }
 
 /**
