@@ -1,7 +1,7 @@
 // Branches that leave some options of a choice, and cases that name theirs. Without labels of their own these have those of the declaration,
-// so translators are asked for them there only.
+// or the titles of the cases, so translators are asked for them there only.
 import { isRecord, recordOf } from '../../core/index.ts';
-
+import { questionOfCases } from '../normalise/alternatives.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -22,8 +22,16 @@ function inGroup(part: Json, around: Json, found: Set<unknown>): void {
   }
   const lists = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => part[keyword] ?? []);
   const dependent = DEPENDENCIES.flatMap((keyword) => Object.values(recordOf(part[keyword])));
+  for (const keyword of ['oneOf', 'anyOf']) ofTitledCases(part[keyword], found);
   for (const branch of [part.then, part.else, ...lists, ...dependent])
     if (isRecord(branch)) inGroup(branch, { ...own, ...around }, found);
+}
+
+/** The options of the question by which titled cases differ: each is called by the title. */
+function ofTitledCases(cases: unknown, found: Set<unknown>): void {
+  if (!Array.isArray(cases) || !cases.every((one) => isRecord(one) && typeof one.title === 'string')) return;
+  const key = questionOfCases(cases);
+  if (key !== undefined) for (const one of cases) found.add(recordOf(one.properties)[key]);
 }
 
 function inQuestion(question: Json, declared: Json, found: Set<unknown>): void {

@@ -98,6 +98,19 @@ it.each<[string, object, object]>([
   expect(names(renamed)).toHaveLength(2);
 });
 
+it('takes no text from the options that titled cases name', () => {
+  const cases = ['bus', 'foot'].map((way) => ({ title: `By ${way}`, properties: { way: { enum: [way] } } }));
+  const asked = { ...cases[0], properties: { ...cases[0]?.properties, line: { type: 'string', enum: ['blue'] } } };
+  const ofCases = (schema: object) => Object.keys(textsByName('/x/a.schema.json', schema));
+  const titles = (at: string) => [`${at}/0/title`, `${at}/0/properties/line/enum/blue`, `${at}/1/title`];
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const schema = { properties: { way: {} }, [keyword]: [asked, cases[1]] };
+    expect(ofCases(schema)).toEqual(titles(`/${keyword}`));
+    expect(ofCases({ allOf: [schema] })).toEqual(titles(`/allOf/0/${keyword}`));
+    expect(ofCases({ properties: { g: schema } })).toEqual(titles(`/properties/g/${keyword}`));
+  }
+});
+
 it('takes no text from the options that untitled cases name', () => {
   const declared = { way: { type: 'string', enum: ['bus', 'foot'], enumNames: ['By bus', 'On foot'] } };
   const cases = [{ properties: { way: { enum: ['bus'] } } }, { properties: { way: { const: 'foot' } } }];
