@@ -109,6 +109,26 @@ it.each<[string, object, object, RegExp]>([
     {},
     /items\/enum .* Write "oneOf": \[\{"const":"x"\},\{"const":"z","title":"Z"\}\] in/,
   ],
+  ...[
+    [
+      { value: 'x', label: 'X' },
+      { value: 'x', label: 'Y' },
+    ],
+    [{ value: 'x', label: 'X' }, 'x'],
+  ].map((options): [string, object, object, RegExp] => [
+    `a value with several labels, ${JSON.stringify(options)}`,
+    { properties: { a: { ...choice, enum: options } } },
+    {},
+    /a\/enum .* Give each option a value of its own: "x" stands here with several labels\.$/,
+  ]),
+  [
+    'an option that is written twice',
+    {
+      properties: { a: { ...choice, enum: [{ value: 'x', label: 'X' }, { value: 'y' }, { value: 'x', label: 'X' }] } },
+    },
+    {},
+    /a\/enum .* Write "oneOf": \[\{"const":"x","title":"X"\},\{"const":"y"\}\] in place of "enum"/,
+  ],
   [
     'options of an unknown shape',
     { properties: { a: { ...choice, enum: [{ foo: 'x' }, ['y']] } } },

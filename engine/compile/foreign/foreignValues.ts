@@ -22,11 +22,16 @@ export const inOptions: RepairOfValue = (value) => {
 };
 
 function ofObjects(options: readonly unknown[]): string | undefined {
-  const pairs = options.map((one) => {
+  const all = options.map((one) => {
     if (!isRecord(one)) return { const: one };
     const [value, label] = [VALUES, LABELS].map((names) => one[names.find((name) => name in one) ?? '']);
     return { const: value ?? label, ...(label !== undefined && { title: label }) };
   });
+  const pairs = [...new Map(all.map((pair) => [JSON.stringify(pair), pair])).values()];
+  const values = pairs.map((pair) => String(pair.const).trim().toLowerCase());
+  const twice = pairs.find((_, i) => values.indexOf(values[i] ?? '') < i);
+  if (twice)
+    return `Give each option a value of its own: ${JSON.stringify(twice.const)} stands here with several labels.`;
   const isText = (one: unknown) => typeof one === 'string';
   const isKnown = pairs.every(
     ({ const: value, title = '' }) => isText(title) && (isText(value) || typeof value === 'number'),
