@@ -1,4 +1,4 @@
-// What other makers write, misspellings and comparisons with other groups: one finding at its place, whose repair passes the check.
+// Long because it is one table. What other makers write, misspellings and comparisons with other groups: one finding at its place, whose repair passes the check.
 import { expect, it } from 'vitest';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
 
@@ -63,6 +63,44 @@ it.each<[string, object, object, RegExp]>([
     all,
     /default The "default" null is no answer\. Remove it/,
   ],
+  ...[{ ...text }, number('A'), choice, group({ b: named('B') }), { type: 'boolean', title: 'A' }].map(
+    (a): [string, object, object, RegExp] => [
+      `null as the default of ${JSON.stringify(a)}`,
+      { properties: { a: { ...a, default: null } } },
+      all,
+      /^\/properties\/a\/default The "default" null is no answer\. Remove it/,
+    ],
+  ),
+  [
+    'null as a default that only a branch has',
+    {
+      properties: { a: choice, b: named('B') },
+      if: { required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { default: null } } },
+    },
+    inOrder,
+    /^\/then\/properties\/b\/default The "default" null is no answer\. Remove it/,
+  ],
+  ...[
+    [[null], /The "default" \[null\] is no answer\. Remove it/],
+    [['x', null], /\["x",null\] is refused by "enum"\. Write "default": \["x"\]\.$/],
+  ].map(([given, finding]): [string, object, object, RegExp] => [
+    `the default ${JSON.stringify(given)} of a list`,
+    {
+      properties: {
+        a: {
+          type: 'array',
+          title: 'A',
+          uniqueItems: true,
+          items: { type: 'string', enum: ['x', 'y'] },
+          default: given,
+        },
+      },
+    },
+    all,
+    finding as RegExp,
+  ]),
   [
     'a group that is open to anything',
     { properties: { a: text, g: { type: 'object', title: 'G', additionalProperties: true } } },

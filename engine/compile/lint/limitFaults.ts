@@ -29,7 +29,7 @@ export function isRepeated(keyword: keyof Schema, declared: Schema, branch: Sche
   const [outside, inside] = [declared, branch].map((one) =>
     JSON.stringify([one[keyword], recordOf(one.errorMessage)[keyword]]),
   );
-  return keyword in branch && outside === inside;
+  return keyword in declared && keyword in branch && outside === inside;
 }
 
 const PAIRS = [...NUMERIC_PAIRS, ['formatMinimum', 'formatMaximum']] as const;

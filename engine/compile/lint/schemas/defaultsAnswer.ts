@@ -39,15 +39,17 @@ function* ofEntry(items: Schema, isEntry: boolean): Generator<Fault> {
   if (problem && repair) yield [items, problem, repair];
 }
 
+const BLANK = 'Remove it: a question without "default" begins without an answer.';
+
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
   const { default: given, items, format } = question;
   const shown = JSON.stringify(given);
+  const isBlank = given === null || given === '' || (Array.isArray(given) && given.every((one) => one === null));
+  if (isBlank) return [`The "default" ${shown} is no answer.`, BLANK];
   if (question.readOnly) return ['Nobody could change this "default".', 'Write it as "const".'];
   if (isGroupSchema(question) || (items && isGroupSchema(items)))
     return ['Groups and lists have no "default".', 'Write it at the questions in the group.'];
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
-  if (given === null || given === '' || (Array.isArray(given) && given.length === 0))
-    return [`The "default" ${shown} is no answer.`, 'Remove it.'];
   const broken = refusedBy(question, given);
   if (broken === undefined) return undefined;
   if ([given].flat().some((one) => isClosed(items ?? question, one))) {
@@ -61,12 +63,13 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
 }
 
 /** The answer that is meant by its words, or written in another type; undefined where that is none, either. */
-function answerMeant(question: Schema, given: unknown): unknown {
+function answerMeant(question: Schema, written: unknown): unknown {
   const { type, items, enum: options = [], enumNames = [] } = question;
+  const given = Array.isArray(written) ? written.filter((one) => one !== null) : written;
   const named = options[enumNames.indexOf(String(given))];
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
   const other = {
-    array: items && [given],
+    array: items && [given].flat(),
     boolean: given === 'true' ? true : given === 'false' ? false : undefined,
     number,
     integer: number,
