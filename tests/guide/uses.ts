@@ -9,9 +9,19 @@ export const DONE: Readonly<Record<string, (question: Locator, preview: FrameLoc
     await question.getByLabel('Stop').fill('Bliss Street');
   },
   tested: (question) => question.getByLabel('Friday').check(),
+  async entries(question, preview) {
+    await preview.getByRole('button', { name: 'Add a child' }).click();
+    await question.getByLabel('Name', { exact: true }).fill('Rima');
+    await question.getByLabel('Comes by bus').check();
+  },
+  dated: (question) => question.getByLabel('When does she begin?').fill('2/11/2026'),
   cases: (question) => question.getByLabel('Another school').check(),
   async limited(question, _, page) {
-    await question.getByLabel('First day').fill('2026-09-01');
+    await question.getByLabel('Day of visit').fill('1/9/2026');
+    await page.keyboard.press('Tab');
+  },
+  async timed(question, _, page) {
+    await question.getByLabel('When may we call?').fill('16:30');
     await page.keyboard.press('Tab');
   },
   dateTime: (question) => question.getByLabel('When do you come?').fill('2026-10-01T14:30'),
@@ -24,6 +34,11 @@ export const DONE: Readonly<Record<string, (question: Locator, preview: FrameLoc
   async compared(question, _, page) {
     await question.locator('[name="compared[email]"]').fill('rima@example.org');
     await question.locator('[name="compared[again]"]').fill('rima@example.com');
+    await page.keyboard.press('Tab');
+  },
+  async later(question, _, page) {
+    await question.getByLabel('First day').fill('5/10/2026');
+    await question.getByLabel('Last day').fill('2/10/2026');
     await page.keyboard.press('Tab');
   },
   async dependent(question, _, page) {
@@ -69,4 +84,8 @@ export const DONE: Readonly<Record<string, (question: Locator, preview: FrameLoc
   },
   difference: (question) => question.getByLabel('Born on').fill('30/4/2015'),
   pick: (question) => question.getByLabel('By bus').check(),
+  async arabic(question, _, page) {
+    await question.getByRole('textbox').fill('مرحبا');
+    await page.keyboard.press('Tab');
+  },
 };

@@ -13,6 +13,9 @@ import { alternativesInWords, conditionInWords } from '../changes/conditionWords
 import type { WrittenCondition } from '../protocol/conditions.ts';
 import { spotOf } from './spotOf.ts';
 
+/** An entry of a list of cases; one that only requires an answer is none. */
+const CASE = /(?<!\/(?:dependencies|dependentSchemas)\/.*)\/(?:oneOf|anyOf)\/\d+$/;
+
 /** Every condition of the form, in the order of its steps; one in a file that two steps share once. */
 export function writtenConditions(folder: string, definition: Definition): readonly WrittenCondition[] {
   const around = { steps: definition.steps, isYesNo };
@@ -21,7 +24,9 @@ export function writtenConditions(folder: string, definition: Definition): reado
       ...conditionsOf(group).map((branch) => {
         const place = definition.placeOf(branch.owner, schemaPlace);
         const json = readJsonFile(place.file);
-        const written = getIn(json.value, [...parsePointer(place.pointer), 'if']);
+        const at = parsePointer(place.pointer);
+        const written = getIn(json.value, [...at, 'if']);
+        const isCase = CASE.test(place.pointer) && getIn(json.value, [...at, 'properties']) !== undefined;
         const test = testOf(written);
         return {
           ...spotOf(folder, json.place(written === undefined ? place.pointer : `${place.pointer}/if`)),
@@ -32,7 +37,8 @@ export function writtenConditions(folder: string, definition: Definition): reado
           otherwise: titlesUnder(group, branch, false),
           ...(written !== undefined && { written: JSON.stringify(written) }),
           ...(test && { test }),
-          comparable: comparableIn(definition.steps, group),
+          ...(isCase && { isCase }),
+          comparable: comparableIn(definition.steps, group, i),
         };
       }),
       ...groupQuestions(group).flatMap(({ key, schema: question, narrows }) => {

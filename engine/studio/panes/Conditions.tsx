@@ -5,12 +5,7 @@ import type { Spot } from '../protocol/spot.ts';
 const MORE = 'It is changed in its file: it compares more than this table can.';
 const OF_CASE =
   'It is an option of the question, with what is asked for it: both are changed in “Steps and questions”.';
-const OF_DEPENDENCY = 'It is changed in its file, where it is written as a dependency.';
-
-/** True for an entry of a list of cases. */
-function isCase(pointer: string): boolean {
-  return /\/(?:oneOf|anyOf)\/\d+$/.test(pointer) && !/\/dependenc|\/dependentSchemas/.test(pointer);
-}
+const OF_OTHERS = 'It is changed in its file: it is written as a dependency, or as one of several answers to give.';
 
 interface ConditionsProps {
   /** Undefined before the form was read for the first time. */
@@ -27,7 +22,8 @@ export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
       {conditions?.length === 0 && <p>This form asks everything of everyone.</p>}
       <ol>
         {conditions?.map((condition) => {
-          const { file, line, pointer, where, inWords, asked, otherwise, written, test, comparable } = condition;
+          const { file, line, pointer, where, inWords, asked, otherwise, written, test, isCase, comparable } =
+            condition;
           return (
             <li key={`${file} ${pointer}`}>
               <p>
@@ -49,7 +45,7 @@ export function Conditions({ conditions, onOpen, onWrite }: ConditionsProps) {
                   />
                 </details>
               ) : (
-                <p>{written !== undefined ? MORE : isCase(pointer) ? OF_CASE : OF_DEPENDENCY}</p>
+                <p>{written !== undefined ? MORE : isCase ? OF_CASE : OF_OTHERS}</p>
               )}
             </li>
           );

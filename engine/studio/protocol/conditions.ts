@@ -62,8 +62,10 @@ export interface WrittenCondition extends Spot {
   /** Titles of the questions that are asked where it holds, and where it does not. */
   readonly asked: readonly string[];
   readonly otherwise: readonly string[];
-  /** The value of `if`, as JSON; undefined for a case of `oneOf` or `anyOf`, and for a dependency. */
+  /** The value of `if`, as JSON; undefined for an entry of `oneOf` or `anyOf`, and for a dependency. */
   readonly written?: string;
+  /** True for an entry that is an option of a question, with what is asked for it. */
+  readonly isCase?: boolean;
   /** Undefined for a condition that these comparisons cannot say. */
   readonly test?: Test;
   readonly comparable: readonly Comparable[];

@@ -50,7 +50,7 @@ it('says when a question is asked, and opens the line', async () => {
 
 it('says why one cannot be changed here, and claims nothing before the form was read', async () => {
   const { test, written, ...ofCase } = condition;
-  draw({ ...ofCase, pointer: '/oneOf/0' });
+  draw({ ...ofCase, pointer: '/oneOf/0', isCase: true });
   await expect.element(item).toHaveTextContent('It is an option of the question, with what is asked for it');
   draw({ ...ofCase, pointer: '/dependencies/way' });
   await expect.element(item).toHaveTextContent('where it is written as a dependency');

@@ -67,6 +67,56 @@ it('each has its sentence, its line, what it asks, and its comparisons if it has
   expect(second?.test?.comparisons).toEqual([{ question: 'agrees', is: 'unanswered', values: [] }]);
 });
 
+it('an option with its questions is told from one of several answers to give', async () => {
+  const text = { type: 'string', maxLength: 9 };
+  const about = (name: string) => ({ properties: { about: { const: name } } });
+  writeFiles(asked.folder, {
+    [FILE]: {
+      type: 'object',
+      properties: { about: { title: 'About' }, name: { ...text, title: 'Name' }, nick: { ...text, title: 'Nickname' } },
+      oneOf: [
+        { title: 'Else', ...about('else') },
+        { title: 'Trip', ...about('trip'), required: ['name'] },
+      ],
+      anyOf: [{ required: ['name'] }, { required: ['nick'] }],
+      errorMessage: { required: { name: 'Name is required' }, anyOf: 'Give a name' },
+    },
+  });
+  const all = (await conditions()).map(({ pointer, isCase = false }) => `${pointer} ${isCase}`);
+  expect(all.toSorted()).toEqual(['/anyOf/0 false', '/anyOf/1 false', '/oneOf/1 true']);
+});
+
+it('one in a group of a later step compares the questions of earlier steps, too', async () => {
+  const more = `{
+    "type": "object",
+    "properties": {
+      "home": {
+        "type": "object",
+        "title": "Way Home",
+        "properties": { "note": { "type": "string", "title": "Note", "maxLength": 9 } },
+        "if": { "properties": { "/way": { "const": "bus" } }, "required": ["/way"] },
+        "then": { "properties": { "back": { "type": "string", "title": "Back", "maxLength": 9 } } }
+      }
+    }
+  }`;
+  const steps = ['who', 'more'].map((id) => ({ id, label: id }));
+  writeFiles(asked.folder, {
+    'trip/form.json': formFile({ steps }),
+    'trip/more.schema.json': more,
+    'trip/more.ui.json': {},
+  });
+  const found = (await conditions()).find(({ file }) => file === 'trip/more.schema.json');
+  expect(found?.comparable.map(({ question }) => question)).toEqual([
+    'note',
+    'back',
+    '/way',
+    '/age',
+    '/agrees',
+    '/stop',
+    '/shoes',
+  ]);
+});
+
 it('another is written in its place; its comment and all else stay', async () => {
   const first = (await conditions()).find(({ pointer }) => pointer === '');
   const answer = await plan({ file: FILE, pointer: '', written: first?.written ?? '', test: wanted });

@@ -4,14 +4,18 @@ import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '.
 import type { Comparable, Relation } from '../../protocol/conditions.ts';
 
 /**
- * The questions of the group that a visitor answers; computed and fixed ones are none. If the group is a whole step, the questions of earlier
- * steps follow, which are named by JSON Pointers into the form.
+ * The questions of the group that a visitor answers; computed and fixed ones are none. The questions of earlier steps follow, which are named
+ * by JSON Pointers into the form.
+ * @param index of the step that the group is a part of; without it, only those of a whole step follow
  */
-export function comparableIn(steps: Definition['steps'], group: Schema): readonly Comparable[] {
+export function comparableIn(
+  steps: Definition['steps'],
+  group: Schema,
+  index = steps.findIndex(({ schema }) => schema === group),
+): readonly Comparable[] {
   const own = Object.entries(declaredProperties(group))
     .filter(([, question]) => !isGroupSchema(question) && isAnswered(question))
     .map(([key, question]) => comparableAs(key, question, isAlwaysRequired(group, key)));
-  const index = steps.findIndex(({ schema }) => schema === group);
   return [...own, ...comparableBefore(steps, Math.max(index, 0))];
 }
 

@@ -1,3 +1,0 @@
-declare module 'virtual:form/*' {
-  export const form: import('../../engine/core/index.ts').Form;
-}
