@@ -58,13 +58,6 @@ function form(spelling: Spelling, at: 'who' | 'who/home') {
     [`${list}/2/title`]: 'سيرًا',
     [`${list}/3/title`]: 'بالترام',
     ...(isRequired && { '/errorMessage/required/way': 'الطريقة مطلوبة' }),
-    ...(spelling === 'an enum of one' &&
-      Object.fromEntries(
-        ['car', 'bus', 'foot', 'tram'].map((only, i) => [
-          `${list}/${i}/properties/way/enum/${only}`,
-          `${only} بالعربية`,
-        ]),
-      )),
   };
   const isInside = at === 'who/home';
   const below = Object.fromEntries(Object.entries(words).map(([name, word]) => [`/properties/home${name}`, word]));
