@@ -53,7 +53,7 @@ it('says why one cannot be changed here, and claims nothing before the form was 
   draw({ ...ofCase, pointer: '/oneOf/0', isCase: true });
   await expect.element(item).toHaveTextContent('It is an option of the question, with what is asked for it');
   draw({ ...ofCase, pointer: '/dependencies/way' });
-  await expect.element(item).toHaveTextContent('where it is written as a dependency');
+  await expect.element(item).toHaveTextContent('it is written as a dependency');
   drawStudio(<Conditions conditions={undefined} onOpen={vi.fn()} onWrite={vi.fn()} />, () => undefined);
   await expect.element(page.getByText('One moment…')).toBeVisible();
 });
