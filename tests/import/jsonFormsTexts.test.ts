@@ -69,3 +69,20 @@ it('in a category without questions, or under a rule that its section does not h
   expect(report).toMatch(/elements\/0\/elements\/1\n +A text that a rule decides on is shown always/);
   expect(report).toMatch(/elements\/2\/elements\/0\n +A text of a category that asks nothing/);
 });
+
+it('between questions of one group of the schema it stands after the group, and the report says so', async () => {
+  const nested = { type: 'object', properties: { g: { ...schema, title: 'The group' } } };
+  const inG = (name: string) => ({ type: 'Control', scope: `#/properties/g/properties/${name}` });
+  const elements = [label('First'), inG('a'), label('Between'), inG('b')];
+  const { code, read, lines } = await imported(nested, { type: 'VerticalLayout', elements });
+  expect(code).toBe(0);
+  expect(read('questions.ui.json')).toMatchObject({
+    'ui:sections': [
+      { text: ['First'], fields: ['g'] },
+      { text: ['Between'], fields: [] },
+    ],
+  });
+  const said = lines.join('\n');
+  expect(said).toMatch(/elements\/2\n +A text between questions of one group stands after the group/);
+  expect(said).not.toMatch(/elements\/0\n +A text between/);
+});

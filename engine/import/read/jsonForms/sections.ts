@@ -32,11 +32,20 @@ export function sectionsOf(draft: Draft, shown: readonly Shown[], isOneStep: boo
   const named = new Set<string>();
   const sections = made.map((section, i) => {
     const before = made[i - 1];
+    noteBetween(draft, section.shown, named);
     return toSection(section, before?.heading === section.heading, named);
   });
   const isPlain = sections.every(({ title, text }) => title === undefined && text === undefined);
   const kept = sections.filter(({ fields, text }) => fields.length > 0 || text);
   return isPlain ? { 'ui:order': [...named, '*'] } : { 'ui:sections': kept };
+}
+
+/** Notes texts before a question of a group that an earlier section has: the group is drawn in one piece, and they stand after it. */
+function noteBetween(draft: Draft, shown: readonly Shown[], named: ReadonlySet<string>): void {
+  const next = shown.find(isControl);
+  if (next?.names[0] === undefined || !named.has(next.names[0])) return;
+  for (const { element } of shown.filter((one) => !isControl(one)))
+    draft.note('changed', draft.placeOf(element), 'A text between questions of one group stands after the group.');
 }
 
 /** @param named the questions that a section has so far, over all sections; those of this one are added, since a question stands in one only */
