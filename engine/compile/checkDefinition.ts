@@ -274,7 +274,7 @@ function byQuestion(
 ): readonly DefinitionError[] {
   if (faults.some(({ code }) => code === 'schemasAreObjects')) return [];
   const { limitsAgree, ...withoutConditions } = QUESTION_RULES;
-  // Alone it lacks the answers that conditions on others test.
+  // The step is judged without the other steps. Whether limits in branches that depend on their answers agree cannot be known then.
   const rules = faults.length > 0 || step.whole ? withoutConditions : QUESTION_RULES;
   return run(rules, { ...definition, steps: [alone(step)] }, true);
 }

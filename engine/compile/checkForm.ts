@@ -7,17 +7,17 @@ import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkDefinition, checkQuestions } from './checkDefinition.ts';
+import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
+import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
+import { refusedCases } from './doubts/refusedCases.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { FORM_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
-import { doubtsOf } from './read/doubts.ts';
-import { doubtsOfForm } from './read/doubtsOfForm.ts';
 import { unlessChecked } from './read/lastChecked.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
-import { refusedCases } from './read/refusedCases.ts';
 import { type WellShaped, wellShaped } from './read/wellShaped.ts';
 
 export interface CheckedForm {
@@ -73,8 +73,8 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const left = { ...definition, steps: judged, ...withoutOffice };
   const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
   const isWhole = areKnown && judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
-  const [isDoubtful, isInDoubt] = [doubtsOf(left, rests), doubtsOfForm(left)];
-  const follows = doubtsOf(left, refusedCases(left));
+  const [isDoubtful, isInDoubt] = [doubtsOfSteps(left, rests), doubtsOfForm(left)];
+  const follows = doubtsOfSteps(left, refusedCases(left));
   const isAsWritten = sound.length === ids.length;
   const byRules = checkDefinition(left, isWhole).filter(
     (finding) =>

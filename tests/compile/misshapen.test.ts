@@ -1,4 +1,4 @@
-// One wrong value in form.json or office.json of a published form is one finding: what depends on the value waits until it is corrected.
+// One wrong value in form.json or office.json of a published form is one finding: findings that may disappear once it is corrected are left out.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/index.ts';
 import { formFile, goodFiles, inArabic, writeForm } from './support/writeForm.ts';

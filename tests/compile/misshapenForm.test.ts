@@ -1,4 +1,5 @@
-// A misshapen value of form.json does not hide what is wrong elsewhere in the form, and nothing sound is reported because of it.
+// Each value of a form.json is replaced by one of a wrong shape, or removed. The check reports that one; it still reports every other mistake
+// in the form, and nothing that is right.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { formatPointer, isRecord, languages } from '../../engine/core/index.ts';

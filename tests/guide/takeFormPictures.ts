@@ -17,11 +17,11 @@ import { DONE } from './uses.ts';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const SITE = path.join(PROJECT, 'site');
 const FOLDER = path.join(import.meta.dirname, 'pictures');
-/** So large that the studio shows a form on a telephone in its real size. */
+/** CSS pixels of the studio's window. From about 1,600 on it has room for both languages at 360 px, and does not scale them down. */
 const WINDOW = { width: 1600, height: 1300 };
-/** So narrow that a panel and a question fit side by side into a README. */
+/** For the panel beside a question: it takes about half of the window, and a picture has 900 px for both. */
 const NARROW = { width: 1166, height: 1300 };
-/** What days are counted from. */
+/** The date of the browser, so that limits relative to today give the same pictures on any day. */
 const TODAY = '2026-09-01T09:00';
 const MOST_BYTES = 600_000;
 /** Of each form the steps whose questions are photographed. */
@@ -103,7 +103,7 @@ async function coloursOf(page: Page): Promise<Colours> {
 async function photographed(name: string, question: Locator, preview: FrameLocator, page: Page): Promise<Buffer> {
   // The ring of the focus lies outside the picture.
   await question.evaluate(({ ownerDocument }) => (ownerDocument.activeElement as HTMLElement | null)?.blur());
-  // Not at the edge of the frame, whose line would be in the picture.
+  // At the edge of the iframe the picture would contain the line around it.
   await question.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   // Nothing is under the pointer.
   await page.mouse.move(0, 0);

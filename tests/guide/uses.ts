@@ -66,7 +66,7 @@ export const DONE: Readonly<Record<string, (question: Locator, preview: FrameLoc
     await preview.getByRole('button', { name: 'Next' }).click();
     await question.getByText('Give a telephone number or an address').first().waitFor();
   },
-  // As by the link `?office=health`: the preview has no address of its own.
+  // The link `/Uses?office=health` chooses it. The studio's preview is not opened by that address, so it is chosen by hand.
   async prefilled(question) {
     await question.getByRole('combobox').selectOption({ label: 'Health Office' });
   },

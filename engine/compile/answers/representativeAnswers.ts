@@ -68,7 +68,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
   }
 }
 
-/** Formats of which every answer is tried, so that no further one is needed. */
+/** Formats of which `formattedTexts` lists every day from 1900 to 2099, or every minute. The sample is left out: it may be no date, and would pass tests that no date passes. */
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
 
 /** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */

@@ -10,7 +10,7 @@ export interface Fault<Repair = string> {
   readonly at?: string;
   /** The schema that `at` is relative to, if it is not the one that was checked. */
   readonly in?: Schema;
-  /** Where it is written, if that is no part of a schema: a `$ref` is replaced by what it refers to. */
+  /** Its place, if `in` and `at` cannot say it: on reading, a `$ref` is replaced by the definition, whose place they would give. */
   readonly place?: Place;
   readonly problem: string;
   readonly repair: Repair;

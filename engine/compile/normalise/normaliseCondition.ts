@@ -14,7 +14,7 @@ const NUMERIC: Readonly<Record<string, Rewrite<number>>> = {
   exclusiveMaximum: (limit) => ({ not: { minimum: limit } }),
 };
 
-/** Limits of dates and times. Of a date with a time the day is compared: that of `formatMaximum` is included to its end. */
+/** Limits of dates and times, each included. Of a date with a time only the day is compared, so `formatMaximum` includes the whole day. */
 const OF_MOMENTS: Readonly<Record<string, Rewrite<string>>> = {
   formatMinimum: (first) => ({ pattern: momentPattern(first) }),
   formatMaximum: (last) => ({ not: { pattern: momentPattern(last, true) } }),
@@ -43,7 +43,7 @@ export function normaliseCondition(condition: unknown): unknown {
   return { ...own, allOf };
 }
 
-/** True for a day or time that is written out. One that depends on today is none: the same answers would ask other questions tomorrow. */
+/** True for a day or time that is written out. A limit relative to today stays, and the check refuses it: tomorrow the same answers would ask other questions. */
 function isMoment(limit: unknown): limit is string {
   return typeof limit === 'string' && [FORMATS.date, FORMATS.time].some((format) => format?.test(limit));
 }

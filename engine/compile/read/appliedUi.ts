@@ -47,7 +47,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
 
 /**
  * The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit.
- * @param order all options of the question, of which a branch may have fewer
+ * @param order the values of all options in the order of `ui:enumOrder`; `choice` may be a branch that has only some of them
  */
 function withOptions(choice: Schema, ui: UiSchema, order: readonly string[] | undefined): Schema {
   if (!Array.isArray(choice.enum)) return choice;
@@ -85,8 +85,9 @@ function labelsIn(
 }
 
 /**
- * The order with the options that `*` stands for; undefined unless it has each option once. These are those of all declarations of the
- * question, or of the one with the most: a branch may name an option that there is not.
+ * `ui:enumOrder` with `*` replaced by the options that it does not name; undefined unless it then has each option once.
+ * @param declared the options of the question in each part that has it. They are taken together, or, where a branch has one by mistake that the
+ *   declaration lacks, from the part with the most.
  */
 function orderOf(declared: readonly (readonly unknown[])[], order: unknown): readonly string[] | undefined {
   if (!Array.isArray(order)) return undefined;
@@ -102,7 +103,7 @@ function orderIn(keys: readonly string[], order: readonly unknown[]): readonly s
   return isWhole && all.every((key) => keys.includes(key)) ? all : undefined;
 }
 
-/** Positions of the values in the order, those that it does not have at the end; undefined where one occurs twice. */
+/** The indexes of the values, sorted by their place in the order; values that it lacks come last. Undefined where a value occurs twice. */
 function positionsIn(values: readonly string[], order: readonly string[]): readonly number[] | undefined {
   if (new Set(values).size < values.length) return undefined;
   const rank = (i: number) => (order.includes(values[i] ?? '') ? order.indexOf(values[i] ?? '') : order.length);

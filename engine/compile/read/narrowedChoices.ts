@@ -1,5 +1,5 @@
-// Branches that leave some options of a choice, and cases that name theirs. Without labels of their own these have those of the declaration,
-// or the titles of the cases, so translators are asked for them there only.
+// Options that are written again: a branch names those of a question that it leaves, a case the one that it belongs to. They are shown by the labels
+// of the question's declaration, or by the titles of the cases. These are translated; the options written again are no texts.
 import { isRecord, recordOf } from '../../core/index.ts';
 import { questionOfCases } from '../normalise/alternatives.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
@@ -27,7 +27,7 @@ function inGroup(part: Json, around: Json, found: Set<unknown>): void {
     if (isRecord(branch)) inGroup(branch, { ...own, ...around }, found);
 }
 
-/** The options of the question by which titled cases differ: each is called by the title. */
+/** Of cases that all have titles: what each says of the question that tells them apart. That option is shown by the title of its case. */
 function ofTitledCases(cases: unknown, found: Set<unknown>): void {
   if (!Array.isArray(cases) || !cases.every((one) => isRecord(one) && typeof one.title === 'string')) return;
   const key = questionOfCases(cases);

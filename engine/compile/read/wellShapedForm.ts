@@ -8,7 +8,7 @@ interface WellShapedForm {
   readonly form: unknown;
   /** JSON Pointers of what was left out; that of the whole file where none of it can be read. */
   readonly left: readonly string[];
-  /** The pointer in the file of what stands at this one in the copy: an entry that is left out moves those after it. */
+  /** Converts a pointer into the copy to one into the file: without a list's left-out entries those after them have smaller indexes in the copy. */
   asWritten(pointer: string): string;
 }
 
@@ -40,7 +40,7 @@ export function wellShapedForm(
   };
 }
 
-/** The pointer to what goes with the part: half of a condition is none, and a step without an id has no files. */
+/** What is left out with a misshapen part: an `if`, `attachments` or `mail` is left out whole, and a step unless only its `label`, `at` or `if` is wrong. */
 function withHolder(pointer: string): string {
   return /^\/(?:attachments|mail|steps\/\d+(?:\/if)?)(?=\/(?!label$|at$|if\b))/.exec(pointer)?.[0] ?? pointer;
 }

@@ -1,18 +1,19 @@
-// A condition that names answers of its own step by JSON Pointers, as a group that has all of them may have it.
+// The check refuses a condition that names answers of its own step by JSON Pointers (`/who/home/bus`). Its repair is the same condition
+// beside the questions of the innermost group that has all of these answers, by their names there (`bus`).
 import { parsePointer, type Schema } from '../../core/index.ts';
 import { isMixed, isOutside, lifted, namesTested, type OutsideCondition } from './acrossSteps.ts';
 
 interface InGroupAround {
-  /** The keys that lead to the group from the step. */
+  /** Names of the groups from the step's schema down to that group; none for the step itself. */
   readonly group: readonly string[];
-  /** The condition; an empty schema stands for what it asks. */
+  /** `if`, with `then` and `else` as empty schemas where the condition has them. */
   readonly part: Schema;
 }
 
 /**
- * The condition in the innermost group that has all that it tests; undefined if it also tests answers of other steps or in entries, or if
- * what it tests of its own entry cannot be told apart.
- * @param at the place of its step
+ * The condition as that group has it. Undefined if it also tests answers of another step or in an entry of a list, which no group around has, or
+ * mixes pointers with plain names, of which an entry has its own.
+ * @param at the keys of its step in the submission
  */
 export function inGroupAround(one: OutsideCondition, at: readonly string[]): InGroupAround | undefined {
   const { part, path } = one;

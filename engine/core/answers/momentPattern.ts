@@ -1,10 +1,11 @@
-// A limit of dates or times as a regular expression: a condition tests it by `pattern`. Their digits stand in order of weight, so the first
-// digit that differs from the limit's decides.
+// Conditions know no limits of dates and times; the compiler writes them as `pattern`. In `YYYY-MM-DD` and `HH:MM` the digit that counts most stands
+// first, so of two dates or times the later one has the greater digit at the first place where they differ.
 
 /**
- * The pattern of dates, times, and dates with times, that are not before a limit.
+ * The pattern of dates, times, and dates with times (`2026-09-01T07:30`) that are not before a limit: they begin with the limit, or with its first digits
+ * and a greater one.
  * @param limit `2026-09-01` or `07:30`
- * @param isAfter true for those after it
+ * @param isAfter true for those after it; of dates with times, those of a later day
  */
 export function momentPattern(limit: string, isAfter = false): string {
   const later = [...limit].flatMap((digit, i) =>

@@ -13,7 +13,7 @@ import { alternativesInWords, conditionInWords } from '../changes/conditionWords
 import type { WrittenCondition } from '../protocol/conditions.ts';
 import { spotOf } from './spotOf.ts';
 
-/** An entry of a list of cases; one that only requires an answer is none. */
+/** The pointer of an entry of `oneOf` or `anyOf` that is not part of a dependency: a case, if it has `properties`; otherwise one of several answers to give. */
 const CASE = /(?<!\/(?:dependencies|dependentSchemas)\/.*)\/(?:oneOf|anyOf)\/\d+$/;
 
 /** Every condition of the form, in the order of its steps; one in a file that two steps share once. */

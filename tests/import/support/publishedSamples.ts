@@ -1,5 +1,5 @@
-// Samples in the packages that RJSF and JSON Forms publish: `@rjsf/snapshot-tests`, forms that every theme of RJSF is tested with,
-// and `@jsonforms/examples`, those of its website.
+// Sample forms in two published packages. `@rjsf/snapshot-tests` has the forms that RJSF draws to test its themes, inside of test functions;
+// `@jsonforms/examples` has the examples on the website of JSON Forms, as a list.
 import { getExamples } from '@jsonforms/examples';
 import { vi } from 'vitest';
 

@@ -79,7 +79,7 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>, placeOf: PlaceOf): 
       yield { in: schema, place: reference, problem, repair: 'Remove it here.' };
       continue;
     }
-    // Otherwise one that a definition refers to, which other groups need.
+    // Both then stand in definitions that refer to a third one. Another group may use either without the other, so neither can go.
     if (others.some((one) => JSON.stringify(one) === JSON.stringify(schema))) continue;
     const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
     yield* repeatedIn(known, schema, { others, narrows, key, where, placeOf });
@@ -87,8 +87,9 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>, placeOf: PlaceOf): 
 }
 
 /**
- * Where a part refers to a definition that others refer to as well, and takes nothing from it that they do not say; undefined where
- * the part itself stands in a definition, which may be needed elsewhere.
+ * The place of a question whose `$ref` changes nothing: another part of the group, which applies whenever this one does, refers to the same
+ * definition, and no part between them says anything else by its keywords. Where the question has keywords beside the `$ref`, the place is that of
+ * the `$ref`. Undefined for other questions, and for those in a definition: another group may use it without the other part.
  */
 function repeatedReference(
   { key, schema, part }: Pick<GroupQuestion, 'key' | 'schema' | 'part'>,
@@ -132,7 +133,7 @@ function* repeatedIn(known: Schema, schema: Schema, beside: Beside): Generator<F
     const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
     const isUndone = others.some((one) => one !== narrows && differs(keyword, one, schema));
     if (!isSame || (!NARROWING.has(keyword) && isUndone)) continue;
-    // Parts that refer to one definition share what is written there once.
+    // Both refer to one definition: the keyword is written once, and cannot be removed for one of them.
     if (others.some((one) => keyword in one && isSamePlace(placeOf(one, at), placeOf(schema, at)))) continue;
     const problem = `"${keyword}" of "${key}" is the same ${where}.`;
     yield { in: schema, at, problem, repair: 'Remove it here.', removes: [at] };

@@ -1,4 +1,4 @@
-// A step without a question would be an empty page.
+// Each step has a question, if only in a branch: without any, its page would show no more than the buttons.
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';

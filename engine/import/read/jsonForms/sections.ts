@@ -40,7 +40,7 @@ export function sectionsOf(draft: Draft, shown: readonly Shown[], isOneStep: boo
   return isPlain ? { 'ui:order': [...named, '*'] } : { 'ui:sections': kept };
 }
 
-/** Notes texts before a question of a group that an earlier section has: the group is drawn in one piece, and they stand after it. */
+/** Notes texts between two questions of one group of the schema. A group is drawn as a whole where its first question stands, so they come after it. */
 function noteBetween(draft: Draft, shown: readonly Shown[], named: ReadonlySet<string>): void {
   const next = shown.find(isControl);
   if (next?.names[0] === undefined || !named.has(next.names[0])) return;

@@ -3,7 +3,10 @@ import { shiftedDay } from '../../../compile/index.ts';
 import type { Json } from '../../draft/draft.ts';
 import { dayIn, type Expression, type Operator } from './expression.ts';
 
-/** A date or time of an expression as `formatMinimum` takes it: `today() + 7` is "today + 7 days", `date('2026-09-01')` is "2026-09-01", `'8:00'` of a time "08:00". */
+/**
+ * A day or time in an expression, as `formatMinimum` takes it; undefined for any other expression. `date('2026-09-01')` and `'2026-09-01'` become
+ * "2026-09-01", `today() + 7` becomes "today + 7 days", and `'8:00'`, where the question asks for a time, "08:00".
+ */
 export function momentOf(expression: Expression, { format }: Json): string | undefined {
   if (expression.kind === 'arithmetic') return fromToday(expression);
   if (expression.kind === 'value') {
@@ -33,7 +36,8 @@ function fromToday({ operator, left, right }: Extract<Expression, { kind: 'arith
 /** The keyword that says it: limits of days and times include the day or the minute itself. */
 export function ofMoment(operator: Operator, moment: string, { format }: Json): Json | undefined {
   const isDay = !moment.includes(':');
-  // A day with a time is limited by days: from the beginning of one on, or until it begins.
+  // `formatMinimum` and `formatMaximum` compare only the day of a `date-time`, and include it. XLSForm compares with the day's 00:00, which is
+  // the same for `>=` and `<` alone.
   if (format === 'date-time' ? operator !== '>=' && operator !== '<' : format !== (isDay ? 'date' : 'time'))
     return undefined;
   if (operator === '<=') return { formatMaximum: moment };

@@ -103,7 +103,7 @@ function compared(operator: Operator, left: Expression, right: Expression, find:
 
 const isEquality = (operator: Operator) => operator === '=' || operator === '!=';
 
-/** A day or time before or after another; none that depends on today, as no condition does. */
+/** The test that an answer is before or after a day or time; undefined for one relative to `today()`, which the check refuses in conditions. */
 function untilOrFrom(operator: Operator, moment: string, question: Known): Test | undefined {
   const limit = moment.startsWith('today') ? undefined : ofMoment(operator, moment, question.schema);
   return limit && onAnswer(question, limit);

@@ -1,10 +1,11 @@
-// Which findings may be due to what was left out of form.json because it has a wrong shape (`wellShapedForm`).
+// Values of form.json of a wrong shape are reported and left out (`wellShapedForm`), and the rules run on the rest. Some of what they find
+// there may only be due to what is missing: those findings are not reported.
 import path from 'node:path';
 import { parsePointer, SOURCE } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
-import type { Definition } from './readDefinition.ts';
+import type { Definition } from '../read/readDefinition.ts';
 
-/** By the place of what was left out, the rules that it decides on. */
+/** Rules whose findings may change with a value of form.json, by the place of the value. */
 const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/version$/, ['versionRaised']],
   [/^\/title$|^\/steps\/\d+\/label$/, ['textsShown']],
@@ -31,9 +32,12 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
- * findings of the rules that the values decide on, and those about the records of all answers and texts, and about translations of the
- * values. Where the condition or the place of a step is unknown, so is what conditions on its answers can ask.
+ * Returns a test of findings: true for one that may be due to a value that was left out. These are
+ * - findings of the rules in `DECIDED` for its place;
+ * - all findings in published.json and translated.json, which record every answer and text of the form;
+ * - findings in a language file at the translations of left-out values;
+ * - where something under `prefill` was left out: findings about the other answers that a link gives;
+ * - if a step's `if` or `at` was left out: findings in form.json at any step, and in steps with conditions on other steps.
  */
 export function doubtsOfForm({
   formLeft: left,

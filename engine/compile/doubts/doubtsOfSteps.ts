@@ -1,9 +1,10 @@
-// Which findings may be due to what was left out of a definition because it has a wrong shape (`wellShaped`).
+// Values of a step's files that have a wrong shape are reported and left out (`wellShaped`), and the rules run on the rest. Some of what they find
+// there may only be due to what is missing: those findings are not reported.
 import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
 import type { Finding, Place } from '../errors/definitionError.ts';
+import type { Definition } from '../read/readDefinition.ts';
+import type { WellShaped } from '../read/wellShaped.ts';
 import { subschemas } from '../schema/subschemas.ts';
-import type { Definition } from './readDefinition.ts';
-import type { WellShaped } from './wellShaped.ts';
 
 /**
  * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
@@ -11,7 +12,7 @@ import type { WellShaped } from './wellShaped.ts';
  * at a branch that contains what was left out, or at the step in form.json; and, where that belongs to no question (`required` of a step), findings at the same place,
  * around it, or at a keyword beside it.
  */
-export function doubtsOf(
+export function doubtsOfSteps(
   definition: Definition,
   rests: readonly WellShaped[],
 ): (finding: Pick<Finding, 'place' | 'problem'>) => boolean {

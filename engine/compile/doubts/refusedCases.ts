@@ -1,9 +1,9 @@
 // `oneOf` and `anyOf` of groups that could not be rewritten as conditions, so that the rule `keywords` refuses them. The other rules do not see
 // the questions in them, and would report e.g. each name in the ui file as unknown.
 import { isRecord, type Schema } from '../../core/index.ts';
+import type { Definition } from '../read/readDefinition.ts';
+import type { WellShaped } from '../read/wellShaped.ts';
 import { subschemas } from '../schema/subschemas.ts';
-import type { Definition } from './readDefinition.ts';
-import type { WellShaped } from './wellShaped.ts';
 
 /** For each step with such alternatives, the names of the questions in them, and of the one that has them. */
 export function refusedCases({ steps }: Definition): readonly WellShaped[] {
