@@ -1,8 +1,8 @@
-// A condition on a question or an option that there is not, on a text where the answer is a number, or on an answer that need not be there,
-// may have the same result for every answer: only the first of these mistakes is reported.
+// A condition may have the same result for every answer because of another mistake in it: an unknown keyword, a question or option that there is
+// not, a test of a text where the answer is a number, or an answer that it does not require. Only that mistake is reported.
 import type { DefinitionError } from '../errors/definitionError.ts';
 
-const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
+const CAUSES = ['keywords', 'conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
 /** The findings without those that follow from another, and disappear with it. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {

@@ -3,18 +3,16 @@
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
-import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
-import { isBox, isYesNo } from '../../schema/yesNo.ts';
+import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsVary = schemaRule('conditions', function* (group): Generator<Fault> {
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
-    // The rule `keywords` reports foreign tests.
-    if (!condition || hasUnknownName(group, condition) || isForeign(condition)) continue;
+    if (!condition) continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
     // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;
@@ -50,17 +48,4 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
 /** False for `contains` alone: what it tests has references of its own, without tests where an entry only has to have an answer. */
 function isOfAnswer({ contains: _, ...limits }: Schema): boolean {
   return Object.keys(limits).length > 0;
-}
-
-/** True if a question or option does not exist: `conditionsNameQuestions` and `valuesInList` report those. */
-function hasUnknownName(group: Schema, condition: Schema): boolean {
-  return [...fieldReferences(condition).values()].some(({ path, tests }) => {
-    const questions = questionsAt(group, path);
-    const named = tests.flatMap(({ const: only, enum: values = [] }) => [only, ...values]);
-    const isForeign = (value: unknown) =>
-      questions.every(
-        (question) => question.enum?.includes(value) === false || (value === false && !isYesNo(question)),
-      );
-    return questions.length === 0 || named.some((value) => value !== undefined && isForeign(value));
-  });
 }
