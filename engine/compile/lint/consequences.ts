@@ -1,8 +1,8 @@
-// A condition may have the same result for every answer because of another mistake in it: an unknown keyword, a question or option that there is
-// not, a test of a text where the answer is a number, or an answer that it does not require. Only that mistake is reported.
+// A condition may have the same result for every answer because of another mistake in it: a question or option that there is not, a test of a text
+// where the answer is a number, or an answer that it does not require. Only that mistake is reported.
 import type { DefinitionError } from '../errors/definitionError.ts';
 
-const CAUSES = ['keywords', 'conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
+const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
 /** The findings without those that follow from another, and disappear with it. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {
