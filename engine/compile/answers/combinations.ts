@@ -8,6 +8,7 @@ import {
   type Answers,
   getIn,
   matches,
+  memoise,
   pruneAnswers,
   resolve,
   type Schema,
@@ -44,6 +45,13 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
   const together = [...sideBySide(byComponent, paths), ...sideBySide(complete, paths)];
   return unique(together.map((answers) => pruneAnswers(group, answers)));
 }
+
+/** The paths of the questions whose answers the combinations of the group vary. */
+export const variedPaths = memoise((group: Schema): readonly FieldReference['path'][] =>
+  components(group)
+    .flat()
+    .map(({ path }) => path),
+);
 
 /** False where some combinations are left out, because there are too many. */
 export function isExhaustive(group: Schema): boolean {

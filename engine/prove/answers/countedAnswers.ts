@@ -1,5 +1,6 @@
 // Lists that are as long as another answer says (`lengthEquals`).
-import { parsePointer, type Schema } from '../../core/index.ts';
+import { fieldReferences, groupParts } from '../../compile/index.ts';
+import { type Answers, matches, parsePointer, resolve, type Schema } from '../../core/index.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken, keepsCount } from './keepsDefinition.ts';
 import { doDiffer } from './onceInList.ts';
@@ -38,6 +39,28 @@ export function withCounts(
     }
   }
   return filled;
+}
+
+/**
+ * The answers that conditions of the group test, in which a list has as many entries as its number says, or as this can say. The list is
+ * changed only as far as all conditions hold as before.
+ */
+export function withCountsAsTested(group: Schema, answers: Answers): Answers {
+  const { properties = {} } = resolve(group, answers);
+  const conditions = groupParts(group).flatMap(({ schema }) => schema.if ?? []);
+  const changed = Object.entries(properties).flatMap(([key, question]) => {
+    const list = answers[key];
+    const counting = countedBy(question);
+    if (!counting || !Array.isArray(list) || list.includes(undefined)) return [];
+    const given = answers[counting];
+    const fits = (one: number) => (given === undefined ? isTaken(properties[counting] ?? {}, one, {}) : one === given);
+    const tests = conditions.flatMap((condition) => fieldReferences(condition).get(key)?.tests ?? []);
+    const isAlike = (one: unknown) => tests.every((test) => matches(test, one) === matches(test, list));
+    const lists = [list.length, ...lengths(question)].filter(fits).map((length) => ofLength(question, list, length));
+    const other = lists.find((one) => one && isAlike(one));
+    return other ? [[key, other] as const] : [];
+  });
+  return { ...answers, ...Object.fromEntries(changed) };
 }
 
 const MOST_ENTRIES = 20;

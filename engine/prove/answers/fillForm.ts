@@ -7,12 +7,14 @@ import {
   brokenLimit,
   combinations,
   type Definition,
+  variedPaths,
   wholeSchema,
 } from '../../compile/index.ts';
 import {
   type Answers,
   getIn,
   isGroupSchema,
+  isRecord,
   memoise2,
   type Path,
   pruneAnswers,
@@ -26,7 +28,7 @@ import {
 import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed } from './completed.ts';
-import { withCounts } from './countedAnswers.ts';
+import { withCounts, withCountsAsTested } from './countedAnswers.ts';
 import { asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAlone, isAsked, leadsFrom } from './groupLocations.ts';
@@ -48,8 +50,9 @@ export const combinationsIn: (definition: Definition, group: Schema) => readonly
     const all = combinations(group, (question) =>
       isGroupSchema(question) ? {} : sampleAnswer(question, form.attachments),
     );
-    const valid = all.filter((answers) => keepsLimits(group, answers));
-    return valid.length > 0 ? valid : all;
+    const counted = all.map((answers) => withCountsAsTested(group, answers));
+    const valid = counted.filter((answers) => keepsLimits(group, answers));
+    return valid.length > 0 ? valid : counted;
   },
 );
 
@@ -114,7 +117,7 @@ export function fillQuestion(
     const entry = [...path, i];
     if (!isGroupSchema(items)) return fillQuestion(definition, items, entry, target, listOf(given[i]));
     const isTarget = target && isWithin(target.path, entry);
-    const needed: Record<string, unknown> = { ...withoutBlankLists(given[i]) };
+    const needed: Record<string, unknown> = { ...withoutBlanks(given[i]) };
     // The target's own combination decides these.
     if (isTarget) for (const [key] of decidingPaths(items)) delete needed[String(key)];
     return fillGroup(definition, target, items, entry, needed);
@@ -134,7 +137,9 @@ function fillGroup(
   const { properties = {}, required = [] } = resolve(group, chosen);
   // Branches that narrow the target besides may test more of its answers than its combination has.
   const isTarget = target && isWithin(target.path, path) && target.path.length === path.length;
-  const references = decidingPaths(isTarget ? target.group : group);
+  const whole = isTarget ? target.group : group;
+  const references = decidingPaths(whole);
+  const varied = variedPaths(whole);
   const isDeciding = (key: string) => Object.hasOwn(given, key) || references.some((name) => name[0] === key);
   const filled: Record<string, unknown> = {};
   for (const [key, question] of Object.entries(properties)) {
@@ -142,14 +147,15 @@ function fillGroup(
     const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
     const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || isFixed(question);
     if (isGroupSchema(question)) {
-      const inner = references.filter((name) => name[0] === key && name.length > 1).map((name) => name.slice(1));
+      // What only conditions of the inner group test, its own combination decides.
+      const inner = varied.filter((name) => name[0] === key && name.length > 1).map((name) => name.slice(1));
       const tested = inner.map(([name]) => String(name));
       filled[key] = fillGroup(definition, target, question, below, {
-        ...withoutBlankLists(asTested(chosen[key], inner), tested),
+        ...withoutBlanks(asTested(chosen[key], inner), tested),
       });
     } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
     else if (isAnswered || leadsToTarget) {
-      const entries = entriesAsTested(isTarget ? target.group : group, key, listOf(chosen[key]));
+      const entries = entriesAsTested(whole, key, listOf(chosen[key]));
       filled[key] = fillQuestion(definition, question, below, target, entries);
     }
     if (filled[key] === undefined) delete filled[key];
@@ -158,9 +164,10 @@ function fillGroup(
   return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
 }
 
-/** The answers of a group but for the blank entries that a required list begins with, unless a condition refers to it. */
-function withoutBlankLists(group: unknown, tested: readonly string[] = []): Answers {
-  const isBlank = (answer: unknown) => Array.isArray(answer) && answer.includes(undefined);
+/** The answers of a group without groups in which nothing is answered, and without the blank entries that a required list begins with, unless a condition refers to them. */
+function withoutBlanks(group: unknown, tested: readonly string[] = []): Answers {
+  const isBlank = (answer: unknown): boolean =>
+    isRecord(answer) ? Object.values(answer).every(isBlank) : Array.isArray(answer) && answer.includes(undefined);
   const kept = Object.entries(recordOf(group)).filter(([key, answer]) => tested.includes(key) || !isBlank(answer));
   return Object.fromEntries(kept);
 }

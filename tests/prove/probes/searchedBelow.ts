@@ -138,4 +138,53 @@ export const searchedBelow: Probes = {
     ui: { 'ui:order': ['*'], l: { items: { items: { 'ui:order': ['*'] } } } },
     stored: [{ l: [[{ n: 1 }], [{ n: 2 }]], e: 'x' }, { l: [[{ n: 1, d: 'x' }], [{ n: 2 }]] }],
   },
+  'a condition in a group on a question of a group inside, and a list that it brings up': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ h: group({ a: choice }), s: several }),
+          ...when(
+            {
+              not: {
+                allOf: [
+                  answered('s', { contains: { const: 'a' } }),
+                  answered('h', answered('a', { not: { const: 'a' } })),
+                ],
+              },
+            },
+            { properties: { t: text } },
+            { properties: { l: list(group({ a: text }, 'a')) } },
+          ),
+        },
+      },
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+    stored: [{ g: { h: { a: 'b' }, s: ['a'], l: [{ a: 'x' }] } }, { g: { h: {}, t: 'x' } }],
+  },
+  'a group with a condition of its own on a question that the one around does not test': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ a: number, b: choice }),
+          ...when(answered('b'), { properties: { l: list(group({ a: text }, 'a')) } }),
+        },
+      },
+      ...when(answered('g', answered('a', { maximum: 5 })), { properties: { t: text } }),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+    stored: [{ g: { a: 3, b: 'a', l: [{ a: 'x' }] }, t: 'x' }],
+  },
+  'chosen options that a condition tests, as many as a number says that is never 1': {
+    schema: {
+      properties: {
+        n: { ...number, multipleOf: 2 },
+        s: { ...several, lengthEquals: { $data: '1/n' }, errorMessage: { lengthEquals: 'As many' } },
+      },
+      ...required('n', 's'),
+      ...when(answered('s', { contains: { const: 'a' } }), { properties: { t: text } }),
+    },
+    ui: { 'ui:order': ['*'] },
+    stored: [{ n: 2, s: ['a', 'b'], t: 'x' }],
+    sentBack: [[{ n: 2, s: ['a'] }, { s: 'As many' }]],
+  },
 };
