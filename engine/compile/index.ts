@@ -46,6 +46,7 @@ export {
 } from './read/readDefinition.ts';
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
+export { placesOfConditions } from './schema/acrossSteps.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { COMPARISONS, comparedWith } from './schema/comparisons.ts';
 export { namesIn } from './schema/computations.ts';

@@ -40,18 +40,24 @@ export interface OutsideCondition {
   readonly path: GroupPath;
 }
 
-/** The conditions on answers outside that the step may have: beside the questions of a group that no branch brings up, in any `allOf` of theirs. */
-export function outsideConditions(schema: Schema, path: GroupPath = []): readonly OutsideCondition[] {
-  const { if: condition, allOf, properties } = recordOf(schema);
+/** The conditions on answers outside that the step may have. */
+export function outsideConditions(schema: Schema): readonly OutsideCondition[] {
+  return placesOfConditions(schema).filter(({ part }) => looksOutside(part.if));
+}
+
+/** Where a condition may name answers outside, in a schema that need not be well shaped: beside the questions of a group that no branch brings up, in any `allOf` of theirs. */
+export function placesOfConditions(schema: Schema, path: GroupPath = []): readonly OutsideCondition[] {
+  if (!isRecord(schema)) return [];
+  const { allOf, properties } = schema;
   const inside = listOf(allOf)
     .filter(isRecord)
-    .flatMap((part) => outsideConditions(part, path));
+    .flatMap((part) => placesOfConditions(part, path));
   const below = Object.entries(recordOf(properties)).flatMap(([key, question]) => {
     const { items } = recordOf(question);
-    if (isRecord(items)) return outsideConditions(items, [...path, key, 0]);
-    return isRecord(question) ? outsideConditions(question, [...path, key]) : [];
+    if (isRecord(items)) return placesOfConditions(items, [...path, key, 0]);
+    return isRecord(question) ? placesOfConditions(question, [...path, key]) : [];
   });
-  return looksOutside(condition) ? [...inside, { part: schema, path }, ...below] : [...inside, ...below];
+  return [...inside, { part: schema, path }, ...below];
 }
 
 /** True for a condition in an entry that joins its own answers with others in a way that cannot be told apart: by `anyOf` or `not`. */

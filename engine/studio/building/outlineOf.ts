@@ -57,7 +57,7 @@ function groupOf(group: InLanguages, steps: Definition['steps']): OutlineGroup {
     path: own.path,
     title: titles.join(' › ') || own.step.label,
     questions: orderOf(own).map((name) => questionOf(group, own, name)),
-    comparable: comparableIn(steps, own.schema),
+    comparable: comparableIn(steps, own.schema, steps.indexOf(own.step)),
   };
 }
 

@@ -7,6 +7,7 @@ import { filledIn } from '../../../engine/studio/descriptions/description.ts';
 import { firstValues } from '../../../engine/studio/parts/TestRows.tsx';
 import type { Comparable, Comparison, Relation } from '../../../engine/studio/protocol/conditions.ts';
 import { NO_FORM } from '../../../engine/studio/protocol/outline.ts';
+import { readOutline } from '../../../engine/studio/server/readOutline.ts';
 import { formFile, inArabic, writeForm } from '../../compile/support/writeForm.ts';
 import { planned } from './support/buildForms.ts';
 
@@ -121,7 +122,7 @@ it.each(Object.entries(asked).flatMap(([name, one]) => [[name, one, false] as co
   async (name, one, isRequired) => {
     const folder = formAsking(name, one, isRequired);
     const steps = checkForm(folder, 'trip').definition?.steps ?? [];
-    const [own = [], next = []] = steps.map(({ schema }) => comparableIn(steps, schema));
+    const [own = [], next = []] = steps.map(({ schema }, i) => comparableIn(steps, schema, i));
     expect([...own, ...next].map(({ question }) => question)).toEqual([name, 'note', `/who/${name}`]);
     for (const compared of [...own, ...next.slice(1)]) {
       const step = compared.question === name ? 'who' : 'more';
@@ -146,7 +147,7 @@ it.each<[string, readonly Relation[]]>([
 ])('a required answer is never missing: %s', (name, relations) => {
   const one = asked[name];
   const steps = (one && checkForm(formAsking(name, one, true), 'trip').definition?.steps) ?? [];
-  expect(comparableIn(steps, steps[0]?.schema ?? {})[0]?.relations).toEqual(relations);
+  expect(comparableIn(steps, steps[0]?.schema ?? {}, 0)[0]?.relations).toEqual(relations);
 });
 
 it('an answer that is computed or fixed is not offered: no condition can depend on it', () => {
@@ -161,6 +162,41 @@ it('an answer that is computed or fixed is not offered: no condition can depend 
     },
   });
   const { definition } = checkForm(folder, 'trip');
-  const comparable = definition ? comparableIn(definition.steps, definition.steps[0]?.schema ?? {}) : [];
+  const comparable = definition ? comparableIn(definition.steps, definition.steps[0]?.schema ?? {}, 0) : [];
   expect(comparable.map(({ question }) => question)).toEqual(['count']);
+});
+
+it('questions of earlier steps are offered in every group whose conditions may name them', () => {
+  const note = { note: { type: 'string', title: 'Note', maxLength: 9 } };
+  const group = { type: 'object', properties: note };
+  const list = { type: 'array', maxItems: 3, items: { ...group, title: 'Entry' } };
+  const folder = writeForm({
+    'trip/form.json': formFile({ steps: ['who', 'more'].map((id) => ({ id, label: id, at: `/${id}` })) }),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: { way: { type: 'string', title: 'Way', enum: ['bus', 'car'] } },
+    },
+    'trip/who.ui.json': {},
+    'trip/more.schema.json': {
+      type: 'object',
+      properties: {
+        home: { ...group, title: 'Home' },
+        stops: { ...list, title: 'Stops' },
+        days: { type: 'array', title: 'Days', maxItems: 3, items: { ...list, title: 'Day' } },
+      },
+      if: { properties: { stops: { minItems: 2 } }, required: ['stops'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { back: { ...group, title: 'Back' } } },
+    },
+    'trip/more.ui.json': { 'ui:order': ['*'] },
+  });
+  const { steps = [] } = readOutline(folder, 'trip') ?? {};
+  const groups = steps.find(({ id }) => id === 'more')?.groups ?? [];
+  expect(groups.map(({ path, comparable }) => [path.join(), comparable.map(({ question }) => question)])).toEqual([
+    ['', ['stops', 'days', '/who/way']],
+    ['home', ['note', '/who/way']],
+    ['stops', ['note', '/who/way']],
+    ['days', ['note']],
+    ['back', ['note']],
+  ]);
 });

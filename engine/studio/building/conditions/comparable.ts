@@ -1,22 +1,19 @@
 // What a condition of a group can compare, for the rows of comparisons.
-import { type Definition, groupParts, hasInitialAnswer, isBox } from '../../../compile/index.ts';
+import { type Definition, groupParts, hasInitialAnswer, isBox, placesOfConditions } from '../../../compile/index.ts';
 import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../../core/index.ts';
 import type { Comparable, Relation } from '../../protocol/conditions.ts';
 
 /**
  * The questions of the group that a visitor answers; computed and fixed ones are none. The questions of earlier steps follow, which are named
- * by JSON Pointers into the form.
- * @param index of the step that the group is a part of; without it, only those of a whole step follow
+ * by JSON Pointers into the form, where a condition of the group may name them.
+ * @param index of the step that the group is a part of
  */
-export function comparableIn(
-  steps: Definition['steps'],
-  group: Schema,
-  index = steps.findIndex(({ schema }) => schema === group),
-): readonly Comparable[] {
+export function comparableIn(steps: Definition['steps'], group: Schema, index: number): readonly Comparable[] {
   const own = Object.entries(declaredProperties(group))
     .filter(([, question]) => !isGroupSchema(question) && isAnswered(question))
     .map(([key, question]) => comparableAs(key, question, isAlwaysRequired(group, key)));
-  return [...own, ...comparableBefore(steps, Math.max(index, 0))];
+  const places = placesOfConditions(steps[index]?.schema ?? {});
+  return places.some(({ part }) => part === group) ? [...own, ...comparableBefore(steps, index)] : own;
 }
 
 /** The questions of the steps before the `index`-th, by JSON Pointers. */
