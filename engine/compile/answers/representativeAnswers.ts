@@ -74,7 +74,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
 /** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
 const OTHERS = ['x', 'a', '7'];
 
-/** Texts that match patterns of the tests, and others of about the lengths that they name, as the question allows them; none of those named. */
+/** Texts that match patterns of the tests, and others of the least length and of about the lengths that they name, as the question allows them; none of those named. */
 function textsFor(question: Schema, tests: readonly Schema[], named: readonly unknown[]): readonly string[] {
   const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
   if (patterns.length === 0) return [];
@@ -82,7 +82,9 @@ function textsFor(question: Schema, tests: readonly Schema[], named: readonly un
     .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
     .flatMap((counts) => counts.slice(1));
   const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
-  const others = [1, ...near].flatMap((length) => OTHERS.map((one) => one.repeat(Math.max(1, length))));
+  const others = [1, question.minLength ?? 1, ...near].flatMap((length) =>
+    OTHERS.map((one) => one.repeat(Math.max(1, length))),
+  );
   const texts = [...patterns.flatMap(textsMatching), ...others];
   if (question.format === undefined) return texts.filter((text) => fits(question, text));
   const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));

@@ -42,23 +42,31 @@ export function withCounts(
 }
 
 /**
- * The answers that conditions of the group test, in which a list has as many entries as its number says, or as this can say. The list is
+ * The answers that conditions of the group test, in which a list has as many entries as its number says, or as this can say. Both are
  * changed only as far as all conditions hold as before.
  */
 export function withCountsAsTested(group: Schema, answers: Answers): Answers {
   const { properties = {} } = resolve(group, answers);
   const conditions = groupParts(group).flatMap(({ schema }) => schema.if ?? []);
-  const changed = Object.entries(properties).flatMap(([key, question]) => {
-    const list = answers[key];
-    const counting = countedBy(question);
-    if (!counting || !Array.isArray(list) || list.includes(undefined)) return [];
-    const given = answers[counting];
-    const fits = (one: number) => (given === undefined ? isTaken(properties[counting] ?? {}, one, {}) : one === given);
+  const isAlike = (key: string, one: unknown) => {
     const tests = conditions.flatMap((condition) => fieldReferences(condition).get(key)?.tests ?? []);
-    const isAlike = (one: unknown) => tests.every((test) => matches(test, one) === matches(test, list));
-    const lists = [list.length, ...lengths(question)].filter(fits).map((length) => ofLength(question, list, length));
-    const other = lists.find((one) => one && isAlike(one));
-    return other ? [[key, other] as const] : [];
+    return answers[key] === undefined || tests.every((test) => matches(test, one) === matches(test, answers[key]));
+  };
+  const changed = Object.entries(properties).flatMap(([key, question]): readonly (readonly [string, unknown])[] => {
+    const counting = countedBy(question);
+    const [list, number] = [answers[key], answers[counting]];
+    const numbered = properties[counting];
+    const first = list ?? (numbered && sampleAnswer(question, undefined));
+    if (!numbered || !Array.isArray(first) || first.includes(undefined)) return [];
+    const fits = (length: number) => length > 0 && isTaken(numbered, length, {}) && isAlike(counting, length);
+    const said = typeof number === 'number' ? [number] : [];
+    const all = [...said, first.length, ...lengths(question)]
+      .filter(fits)
+      .map((length) => ofLength(question, first, length))
+      .find((one) => one && isAlike(key, one));
+    if (!all) return [];
+    const [counted, count] = [[key, all] as const, [counting, all.length] as const];
+    return [...(list === undefined ? [] : [counted]), ...(number === undefined ? [] : [count])];
   });
   return { ...answers, ...Object.fromEntries(changed) };
 }

@@ -234,11 +234,11 @@ export function* minimalSubmissions(definition: Definition): Generator<Answers> 
 }
 
 /**
- * True if the combination answers every required question that conditions refer to.
+ * True if the combination answers every required question that it varies.
  * @param except paths of questions that may stay blank, with all below them
  */
 function isComplete(group: Schema, combination: Answers, except: readonly Path[] = []): boolean {
-  const paths = decidingPaths(group).filter((path) => !except.some((outer) => isWithin(path, outer)));
+  const paths = variedPaths(group).filter((path) => !except.some((outer) => isWithin(path, outer)));
   return answersRequired(group, combination, paths);
 }
 

@@ -187,4 +187,53 @@ export const searchedBelow: Probes = {
     stored: [{ n: 2, s: ['a', 'b'], t: 'x' }],
     sentBack: [[{ n: 2, s: ['a'] }, { s: 'As many' }]],
   },
+  'a text of two characters or more that a pattern tests by its first': {
+    schema: {
+      properties: { t: { ...text, minLength: 2, default: 'xx' } },
+      ...required('t'),
+      ...when(answered('t', { pattern: '^x' }), { properties: { u: text } }, { properties: { n: number } }),
+    },
+    ui: { 'ui:order': ['*'] },
+    stored: [
+      { t: 'xx', u: 'x' },
+      { t: 'ax', n: 1 },
+    ],
+  },
+  'a group whose own conditions require what the condition around does not test': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ a: number }),
+          dependentSchemas: {
+            a: {
+              properties: { b: text },
+              ...required('b'),
+              ...when(answered('b'), { properties: { l: list(group({ c: text }, 'c')) } }),
+            },
+          },
+        },
+      },
+      ...when(answered('g', answered('a', { maximum: 5 })), { properties: { t: text } }),
+    },
+    ui: { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+    stored: [{ g: { a: 3, b: 'x', l: [{ c: 'x' }] }, t: 'x' }],
+  },
+  'a number that a condition tests and says how many options are chosen, of which there is one': {
+    schema: {
+      properties: {
+        n: { ...number, minimum: 0, maximum: 9 },
+        s: {
+          ...several,
+          items: { type: 'string', enum: ['a'] },
+          lengthEquals: { $data: '1/n' },
+          errorMessage: { lengthEquals: 'As many' },
+        },
+      },
+      ...required('n', 's'),
+      ...when(answered('n', { maximum: 2 }), { properties: { t: text } }),
+    },
+    ui: { 'ui:order': ['*'] },
+    stored: [{ n: 1, s: ['a'], t: 'x' }],
+    sentBack: [[{ n: 2, s: ['a'] }, { s: 'As many' }]],
+  },
 };
