@@ -189,15 +189,13 @@ export const searchedBelow: Probes = {
   },
   'a text of two characters or more that a pattern tests by its first': {
     schema: {
-      properties: { t: { ...text, minLength: 2, default: 'xx' } },
+      properties: { t: { type: 'string', minLength: 2, maxLength: 31, default: 'xx' } },
       ...required('t'),
-      ...when(answered('t', { pattern: '^x' }), { properties: { u: text } }, { properties: { n: number } }),
+      if: answered('t', { pattern: '^x' }),
+      else: { properties: { l: list(group({ a: text }, 'a'), { minItems: 2 }) } },
     },
     ui: { 'ui:order': ['*'] },
-    stored: [
-      { t: 'xx', u: 'x' },
-      { t: 'ax', n: 1 },
-    ],
+    stored: [{ t: 'xx' }, { t: 'ax', l: [{ a: 'x' }, { a: 'y' }] }],
   },
   'a group whose own conditions require what the condition around does not test': {
     schema: {
