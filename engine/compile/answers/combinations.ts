@@ -21,7 +21,8 @@ import { type GroupPart, groupParts } from '../schema/groupParts.ts';
 import { narrowedByAll } from '../schema/narrowedByAll.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
-import { arbitraryAnswer, representativeAnswers } from './representativeAnswers.ts';
+import { arbitraryAnswer } from './arbitraryAnswer.ts';
+import { representativeAnswers } from './representativeAnswers.ts';
 
 const MAX_PRODUCT = 2000;
 

@@ -220,30 +220,7 @@ function testsOfEntries(tests: readonly Schema[]) {
   return tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
 }
 
-function isWithin({ minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {
+function isWithin({ type, minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {
+  if (type === 'integer' && !Number.isInteger(value)) return false;
   return value >= minimum && value <= maximum && (multipleOf === undefined || isMultiple(value, multipleOf));
-}
-
-/** An answer of the question's type, not necessarily a valid one: enough for rules that evaluate conditions alone. */
-export function arbitraryAnswer(question: Schema): unknown {
-  if (question.const !== undefined) return question.const;
-  if (question.enum) return question.enum[0];
-  switch (question.type) {
-    case 'integer':
-    case 'number':
-      return nearest(question);
-    case 'array':
-      return [arbitraryAnswer(question.items ?? {})];
-    case 'object':
-      return {};
-    default:
-      return 'any text';
-  }
-}
-
-/** A number within the limits: the first multiple from the least on, or the last up to the greatest. */
-function nearest({ minimum, maximum, multipleOf }: Schema): number {
-  if (multipleOf === undefined) return minimum ?? maximum ?? 0;
-  if (minimum !== undefined) return Math.ceil(minimum / multipleOf) * multipleOf;
-  return Math.floor((maximum ?? 0) / multipleOf) * multipleOf;
 }

@@ -2,17 +2,25 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /**
  * A hint to append to a repair: ` Perhaps "yes" was meant.` if one of `known` differs from `word` by at most a third of its
- * characters, otherwise the empty string.
+ * characters, or by two beside each other that have changed places, otherwise the empty string.
  */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const others = [...known].filter((other) => other !== word);
   if (others.length === 0) return '';
+  const written = word.toLowerCase();
   const near = closest(
-    word.toLowerCase(),
+    written,
     others.map((other) => other.toLowerCase()),
   );
-  const found = others.find((other) => other.toLowerCase() === near) ?? '';
-  return distance(word.toLowerCase(), near) <= Math.max(1, Math.floor(word.length / 3))
-    ? ` Perhaps "${found}" was meant.`
-    : '';
+  const isNear = distance(written, near) <= Math.max(1, Math.floor(word.length / 3));
+  const found = isNear
+    ? others.find((other) => other.toLowerCase() === near)
+    : others.find((other) => isSwapped(written, other.toLowerCase()));
+  return found === undefined ? '' : ` Perhaps "${found}" was meant.`;
+}
+
+/** True for `tpye` and `type`. */
+function isSwapped(word: string, other: string): boolean {
+  const i = [...word].findIndex((letter, at) => letter !== other[at]);
+  return i >= 0 && word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2) === other;
 }

@@ -1,10 +1,34 @@
 // Repairs of a comparison that names another answer in another way: only answers of the same group are compared. The file may have any shape.
 import { getIn, isRecord, recordOf } from '../../core/index.ts';
+import { shiftedDay } from '../answers/shiftedDay.ts';
 import type { RepairOfValue } from '../errors/repairs.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { dayOf } from './foreignValues.ts';
 
-/** A comparison that names its question only. */
-export const referenceTo: RepairOfValue = (value, _, at) =>
-  typeof value === 'string' ? ofName(value, at, (name) => `{ "$data": ${JSON.stringify(name)} }`) : undefined;
+/** A comparison that names its question only, or a number or a day. */
+export const referenceTo: RepairOfValue = (value, holder, at) => {
+  const limit = ofLimit(at.keys.at(-1) ?? '', value, recordOf(holder));
+  if (limit !== undefined) return `Write ${limit}, and its message under the same name.`;
+  return typeof value === 'string' ? ofName(value, at, (name) => `{ "$data": ${JSON.stringify(name)} }`) : undefined;
+};
+
+/** What a comparison with a fixed answer is called, of numbers and of days, and how far the limit lies from that answer. */
+const LIMITS: Readonly<Record<string, readonly [ofNumbers: string, ofDays: string, beyond: 0 | 1 | -1]>> = {
+  atLeast: ['minimum', 'formatMinimum', 0],
+  atMost: ['maximum', 'formatMaximum', 0],
+  moreThan: ['minimum', 'formatMinimum', 1],
+  lessThan: ['maximum', 'formatMaximum', -1],
+};
+
+function ofLimit(keyword: string, value: unknown, { type, format }: Record<string, unknown>): string | undefined {
+  const [ofNumbers, ofDays, beyond] = entryOf(LIMITS, keyword) ?? [];
+  if (beyond === undefined) return undefined;
+  if (typeof value === 'number')
+    return beyond === 0 || type === 'integer' ? `"${ofNumbers}": ${value + beyond}` : undefined;
+  const named = format === 'date' || format === 'date-time' ? dayOf(value) : undefined;
+  const day = beyond === 0 ? named : shiftedDay(named, beyond);
+  return day === undefined ? undefined : `"${ofDays}": "${day}"`;
+}
 
 /** The value of `$data` in a comparison, written as another path. */
 export const pathTo: RepairOfValue = (value, _, at) =>

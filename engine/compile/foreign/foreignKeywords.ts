@@ -116,7 +116,10 @@ const FOREIGN_TESTS: Readonly<Record<string, Repair>> = {
   minContains: 'Use "contains" for one such entry, or "minItems" for so many of all.',
   maxContains: 'Use "not": { "contains": ... } for no such entry, or "maxItems" for so many of all.',
   items: (value) => `Use "not": { "contains": { "not": ${JSON.stringify(value)} } }.`,
-  minProperties: 'Name the questions in "required".',
+  minProperties: (value) =>
+    `Name the questions in "required"; of answers that visitors name, write "minItems": ${JSON.stringify(value)}.`,
+  maxProperties: (value) =>
+    `Name the questions in "not": { "required": [...] }; of answers that visitors name, write "maxItems": ${JSON.stringify(value)}.`,
   title: 'Remove it: nobody reads it there.',
   description: 'Remove it: nobody reads it there.',
   $comment: 'Move it beside "if".',

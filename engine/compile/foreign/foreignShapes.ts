@@ -42,7 +42,8 @@ export const STEP_REPAIRS: Repairs = {
   ...Object.fromEntries(COMPARISONS.map((keyword) => [keyword, referenceTo])),
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
-  allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : undefined),
+  allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
+  ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
   maxBytes: 'Write a number of bytes, e.g. 5242880 for 5 MB.',
   ...renamed(BUILDER_TYPES, (type) => `type ${type}`),
 };
@@ -57,6 +58,11 @@ export const UI_REPAIRS: Repairs = {
   ...renamed(ofQuestions(), (key) => `/${key}`),
   ...renamed(FOREIGN_ROOT_KEYS, (key) => `/${key}`),
 };
+
+/** For what says nothing. */
+function whereEmpty(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? 'Remove it.' : undefined;
+}
 
 function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
   const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;

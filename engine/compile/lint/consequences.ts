@@ -1,15 +1,20 @@
-// A condition may have the same result for every answer because of another mistake in it: a question or option that there is not, a test of a text
-// where the answer is a number, or an answer that it does not require. Only that mistake is reported.
+// Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
+// because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. A `const` that is to be written as an option needs no message.
 import type { DefinitionError } from '../errors/definitionError.ts';
 
 const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
-/** The findings without those that follow from another, and disappear with it. */
+/** The findings without those that follow from another. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {
-  const causes = findings.filter(({ code }) => CAUSES.includes(code)).map(({ place }) => place);
-  const follows = ({ code, place }: DefinitionError) =>
-    code === 'conditionsVary' &&
-    causes.some(({ file, pointer }) => file === place.file && isWithin(place.pointer, pointer));
+  const placesOf = (codes: readonly string[]) =>
+    findings.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
+  const causes = placesOf(CAUSES);
+  const limits = placesOf(['limitsAgree']);
+  const follows = ({ code, place: { file, pointer } }: DefinitionError) => {
+    if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
+    const isConst = code === 'keywordsHaveMessages' && pointer.endsWith('/const');
+    return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
+  };
   return findings.filter((finding) => !follows(finding));
 }
 

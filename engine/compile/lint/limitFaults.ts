@@ -51,12 +51,35 @@ export function* idleLimits(schema: Schema): Generator<LimitFault> {
 }
 
 export function* limitFaults(schema: Schema): Generator<LimitFault> {
+  yield* ofSwitches(schema);
   yield* ofPairs(schema);
+  yield* ofWholeNumbers(schema);
   yield* ofBetween(schema);
   yield* ofFormat(schema);
   yield* ofSteps(schema);
   yield* ofChoices(schema);
   yield* ofOptions(schema);
+}
+
+/** What is false unless it is written. */
+function* ofSwitches(schema: Schema): Generator<LimitFault> {
+  for (const keyword of ['uniqueItems', 'uniqueInList', 'readOnly'] as const) {
+    if (schema[keyword] !== false) continue;
+    const problem = `"${keyword}" is false, as it is without being written, so it has no effect.`;
+    yield { of: [keyword], problem, repair: 'Remove it, or write true.' };
+  }
+}
+
+/** No whole number reaches a limit that is none. */
+function* ofWholeNumbers({ type, minimum = 0, maximum = 0 }: Schema): Generator<LimitFault> {
+  if (type !== 'integer') return;
+  for (const [keyword, limit, whole] of [
+    ['minimum', minimum, Math.ceil(minimum)],
+    ['maximum', maximum, Math.floor(maximum)],
+  ] as const) {
+    const problem = `"${keyword}" is ${limit}, and an answer is a whole number.`;
+    if (limit !== whole) yield { of: [keyword], problem, repair: `Write "${keyword}": ${whole}.` };
+  }
 }
 
 function* ofPairs(schema: Schema): Generator<LimitFault> {
@@ -170,10 +193,6 @@ function* ofSteps(schema: Schema): Generator<LimitFault> {
 /** `minItems` cannot exceed the number of different answers, and `maxItems` is below it. */
 function* ofChoices(schema: Schema): Generator<LimitFault> {
   const { items, minItems = 0, maxItems = 0, uniqueItems } = schema;
-  if (uniqueItems === false) {
-    const problem = '"uniqueItems" is false, which refuses nothing, so it has no effect.';
-    yield { of: ['uniqueItems'], problem, repair: 'Remove it, or write true.' };
-  }
   if (!uniqueItems || !items) return;
   const count = countOfAnswers(items);
   const areAllOpen = withClosed(items) === items;
@@ -194,6 +213,12 @@ function* ofChoices(schema: Schema): Generator<LimitFault> {
 }
 
 function* ofOptions(schema: Schema): Generator<LimitFault> {
+  const [first, ...others] = (schema.enum ?? []).map((option) => typeof option);
+  if (first === 'string' && schema.type !== 'string' && others.every((type) => type === first)) {
+    const problem = `Each option is a text, and the type is ${schema.type}.`;
+    yield { of: ['type', 'enum'], problem, repair: 'Write "type": "string".' };
+    return;
+  }
   for (const [i, option] of (schema.enum ?? []).entries()) {
     const broken = brokenLimit(schema, option);
     if (broken === undefined) continue;

@@ -215,11 +215,20 @@ export function neededOneOf(schema: Json): readonly (readonly string[])[] | unde
   return areNames ? (names as readonly string[][]) : undefined;
 }
 
+/** The first name that is one of a group, which is never missing. */
+export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
+  const isGroup = (name: string) => {
+    const { type, format } = recordOf(recordOf(properties)[name]);
+    return type === 'object' && format !== 'attachment';
+  };
+  return alternatives.flat().find(isGroup);
+}
+
 /** Each alternative is required as long as no other is answered, all with the message of `anyOf`. */
 export function withOneNeeded(schema: Json, moved: Moved): Json {
   const alternatives = neededOneOf(schema);
   const { anyOf: message, ...messages } = recordOf(schema.errorMessage);
-  if (!alternatives || typeof message !== 'string') return schema;
+  if (!alternatives || typeof message !== 'string' || groupAmong(schema, alternatives) !== undefined) return schema;
   const { anyOf, errorMessage, ...rest } = schema;
   const conditions = alternatives.map((names, i) => {
     const others = alternatives.filter((other) => other !== names).map((required) => ({ required }));

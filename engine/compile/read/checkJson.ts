@@ -145,6 +145,11 @@ function describe(
       const twice = JSON.stringify((data as readonly unknown[])[params.i]);
       return [`${name} has ${twice} twice.`, 'Take one of the two out.'];
     }
+    case 'minItems':
+    case 'minProperties':
+    case 'minLength':
+      if (Object.keys(Object(data)).length === 0) return [`${name} is empty.`, repairFor(key) ?? repairOf(schema, key)];
+      return [`${name} ${message ?? 'is too short'}.`, repairOf(schema, key)];
     default:
       return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];
   }

@@ -174,14 +174,14 @@ function hasLabelsOf(known: Schema, branch: Schema): boolean {
 function* neverMissed(group: Schema, idle: ReadonlySet<Schema>): Generator<Fault> {
   const parts = groupParts(group);
   const requiring = (key: string) => parts.filter(({ schema }) => schema.required?.includes(key));
-  for (const part of parts) {
+  for (const part of parts.filter(({ schema }) => !idle.has(schema))) {
     for (const [i, key] of (part.schema.required ?? []).entries()) {
       const before = requiring(key).slice(0, requiring(key).indexOf(part));
       const isTested = isTestedBy(part.under, key, group);
       if ((before.length === 0 && !isTested) || !isExhaustive(group)) continue;
       const applying = combinations(group).filter((answers) => appliesTo(part.under, answers));
       const missing = applying.filter((answers) => answers[key] === undefined);
-      const isAnswered = isTested && applying.length > 0 && missing.length === 0 && !idle.has(part.schema);
+      const isAnswered = isTested && applying.length > 0 && missing.length === 0;
       const isRequired =
         missing.length > 0 && missing.every((answers) => before.some(({ under }) => appliesTo(under, answers)));
       if (!isAnswered && !isRequired) continue;

@@ -1,5 +1,5 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
-import { toName } from '../../../core/index.ts';
+import { isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { lastOf } from '../../foreign/comparedNames.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
@@ -20,8 +20,17 @@ export const conditionsNameQuestions = schemaRule('groups', function* (group) {
         in: schema,
         at: '/if',
         problem: `The condition refers to "${toName(path)}", which is not a question of this group.`,
-        repair: known.includes(meant) ? `Write "${meant}".` : `Correct the name.${didYouMean(meant, known)}`,
+        repair:
+          ofNoGroup(questionAt(group, path.slice(0, -1)), path) ??
+          (known.includes(meant) ? `Write "${meant}".` : `Correct the name.${didYouMean(meant, known)}`),
       };
     }
   }
 });
+
+/** The repair of a test by "properties" of what is asked, and is no group. */
+function ofNoGroup(around: Schema | undefined, path: Path): string | undefined {
+  if (!around || isGroupSchema(around)) return undefined;
+  if (around.items) return 'Test what is in the list, by "contains" in place of "properties".';
+  return `Remove "properties" of "${path.at(-2)}": nothing is asked in it.`;
+}

@@ -11,20 +11,26 @@ export const conditionsRequire: Rule = function* (definition) {
       if (missing === undefined) continue;
       yield {
         place: definition.placeWithin(schema, '/if', step.schemaPlace),
-        problem: `The condition on "${missing}" holds while that question is unanswered.`,
-        repair: `Add "required": ["${missing}"] inside "if".`,
+        problem: `The condition on "${missing.join('/')}" holds while that question is unanswered.`,
+        repair: repairOf(missing),
       };
     }
   }
 };
 
-/** The first question that the condition tests without requiring it. */
-function unrequired(condition: Schema): string | undefined {
+function repairOf(path: readonly string[]): string {
+  const [name, around] = path.toReversed();
+  const where = around === undefined ? 'inside "if"' : `beside "properties" of "${around}" inside "if"`;
+  return `Add "required": ["${name}"] ${where}.`;
+}
+
+/** The first question that the condition tests without requiring it, after the groups that it is in. */
+function unrequired(condition: Schema): readonly string[] | undefined {
   const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
   for (const [key, part] of Object.entries(properties)) {
-    if (!required.includes(key)) return key;
+    if (!required.includes(key)) return [key];
     const inner = unrequired(part);
-    if (inner !== undefined) return `${key}/${inner}`;
+    if (inner !== undefined) return [key, ...inner];
   }
   for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) {
     const inner = unrequired(part);

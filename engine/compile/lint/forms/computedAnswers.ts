@@ -93,6 +93,8 @@ function isInCircle(group: Schema, start: string): boolean {
   return met.has(start);
 }
 
+const REQUIRED_ELSEWHERE = 'Remove it with its message, and require what it follows from.';
+
 /** What refers to a computed answer as if somebody gave it. */
 function* referenceFaults(group: Schema): Generator<Fault> {
   const isComputed = (one: Schema) => one.computed !== undefined;
@@ -100,7 +102,7 @@ function* referenceFaults(group: Schema): Generator<Fault> {
     for (const [i, key] of (schema.required ?? []).entries()) {
       if (!questionsAt(group, [key]).some(isComputed)) continue;
       const problem = `"${key}" is computed, so it cannot be missing.`;
-      yield { in: schema, at: `/required/${i}`, problem, repair: 'Remove it, and require what it follows from.' };
+      yield { in: schema, at: `/required/${i}`, problem, repair: REQUIRED_ELSEWHERE };
     }
     for (const { path } of fieldReferences(schema.if ?? {}).values()) {
       if (!questionsAt(group, path).some(isComputed)) continue;

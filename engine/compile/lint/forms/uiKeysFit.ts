@@ -95,19 +95,26 @@ const OF_TYPING = ['ui:placeholder', 'ui:inputmode', 'ui:autocomplete'];
 
 export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
-    for (const [at, key, kind] of misfits(schema, ui, '')) {
+    for (const [at, key, kind, isUsual] of misfits(schema, ui, '')) {
+      const place = placeWithin(ui, at + formatPointer(key.split('/')), uiPlace);
+      if (isUsual) {
+        const problem = `"${key}" has no effect: it is so without being written.`;
+        yield { place, problem, repair: 'Remove it.' };
+        continue;
+      }
       const option = key.split('/')[1];
       const problem = `"${option ?? key}" has no effect on ${IN_WORDS[kind]}.`;
       const beside = option?.startsWith('ui:') ? `Write it beside "ui:options", at the question itself.` : undefined;
       const foreign =
         beside ?? entryOf(FOREIGN_UI_KEYS, `ui:${option}`) ?? 'Remove it: no widget that is drawn here reads it.';
       const repair = option === undefined ? `Remove it, or move it: it is for ${entryOf(FITS, key)?.what}.` : foreign;
-      yield { place: placeWithin(ui, at + formatPointer(key.split('/')), uiPlace), problem, repair };
+      yield { place, problem, repair };
     }
   }
 };
 
-type Misfit = readonly [at: string, key: string, kind: Kind];
+/** `isUsual` for what would be so anyway. */
+type Misfit = readonly [at: string, key: string, kind: Kind, isUsual?: boolean];
 
 function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
   for (const key of Object.keys(declaredProperties(group))) {
@@ -118,6 +125,7 @@ function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
       own,
       place,
       declared.map(({ whole }) => whole),
+      ui,
     );
     for (const { whole } of declared) {
       if (isGroupSchema(whole)) yield* misfits(whole, own, place);
@@ -136,12 +144,14 @@ function* ofEntries(items: Schema, ui: UiSchema, at: string): Generator<Misfit> 
   if (items.items) yield* ofEntries(items.items, uiOf(ui, 'items'), `${at}/items`);
 }
 
-function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[]): Generator<Misfit> {
+/** @param around the ui of the group that the question is in; empty for the entries of a list */
+function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[], around: UiSchema = {}): Generator<Misfit> {
   for (const key of Object.keys(ui)) {
     const misfit = questions.find((question) => !hasEffect(key, ui, question));
     // One branch in which it has an effect is enough.
     if (misfit && questions.every((question) => !hasEffect(key, ui, question)))
       yield [at, key, ui['ui:widget'] === 'range' ? 'slider' : kindOf(misfit)];
+    else if (questions[0] && isUsual(key, ui, around)) yield [at, key, kindOf(questions[0]), true];
   }
   const [first] = questions;
   if (first) for (const name of unreadOptions(ui)) yield [at, `ui:options/${name}`, kindOf(first)];
@@ -172,6 +182,11 @@ function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
     (key === 'ui:placeholder' && drawn !== 'radio' && drawn !== 'checkbox') ||
     (key === 'ui:autocomplete' && drawn === 'combobox')
   );
+}
+
+/** True for a lock that is false; it unlocks a question of a group that is locked. */
+function isUsual(key: string, ui: UiSchema, around: UiSchema): boolean {
+  return (key === 'ui:disabled' || key === 'ui:readonly') && ui[key] === false && around[key] !== true;
 }
 
 function kindOf(question: Schema): Kind {

@@ -10,7 +10,9 @@ import {
   uiOf,
 } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { entryOf } from '../../schema/entryOf.ts';
 import { groupParts } from '../../schema/groupParts.ts';
+import { ANSWER, isOfNamedAnswers, NAME } from '../../schema/namedAnswers.ts';
 import type { Rule } from '../rule.ts';
 
 type Fault = readonly [at: string, problem: string, repair: string];
@@ -119,11 +121,15 @@ function* inQuestion(
   if (hasEntries) yield* inQuestion(items, uiOf(ui, 'items'), `${at}/items`, around);
   for (const key of fieldsOf(ui)) {
     if (hasEntries && key === 'items') continue;
-    const repair = hasEntries
-      ? 'Put it under "items", which is for the entries.'
-      : (ofOptions(key, ui) ?? 'Remove it.');
+    const repair = hasEntries ? ofEntries(key, question) : (ofOptions(key, ui) ?? 'Remove it.');
     yield [at + formatPointer([key]), `There is no question "${key}" here.`, repair];
   }
+}
+
+function ofEntries(key: string, question: Schema): string {
+  const keyword =
+    isOfNamedAnswers(question) && entryOf({ [NAME]: 'propertyNames', [ANSWER]: 'additionalProperties' }, key);
+  return keyword ? `Write it as "${keyword}".` : 'Put it under "items", which is for the entries.';
 }
 
 /** For `items` of several options, whose labels and order others write there: they are drawn by one widget, and have no entries. */

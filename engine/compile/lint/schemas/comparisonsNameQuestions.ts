@@ -3,6 +3,7 @@ import { dayOfLimit, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const comparisonsNameQuestions = schemaRule('groups', function* (group): Generator<Fault> {
@@ -32,6 +33,8 @@ function faultOf(
   const alike = questions.filter(({ schema, narrows }) => !narrows && kind && kindOf(schema, keyword) === kind);
   const names = alike.map((one) => one.key).filter((one) => one !== key);
   if (!kind) {
+    // The rules `typesDeclared` and `keywordsFitType` say so.
+    if (!KEYWORDS[keyword].types?.includes(question.type ?? '')) return undefined;
     const what = keyword === 'equals' ? 'texts and numbers' : 'numbers, dates and times';
     return { problem: `"${keyword}" compares ${what}, not what "${key}" asks for.`, repair: 'Remove it.' };
   }

@@ -3,7 +3,7 @@ import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } fr
 import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
-import { casesOf, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
+import { casesOf, groupAmong, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
 import { optionsOf, valuesOf } from '../../normalise/dependencyCases.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
@@ -58,8 +58,11 @@ function ofOptions(keyword: string, schema: object): string | undefined {
 function ofAlternatives(keyword: string, schema: object, group: Schema): string | undefined {
   if (keyword !== 'oneOf' && keyword !== 'anyOf') return undefined;
   const written = { ...schema };
-  if (keyword === 'anyOf' && neededOneOf(written))
-    return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
+  const needed = keyword === 'anyOf' ? neededOneOf(written) : undefined;
+  const named = needed && groupAmong(written, needed);
+  if (named !== undefined)
+    return `Ask first which of these it is, by an "enum", and put each under "then": "${named}" is a group, which is never missing.`;
+  if (needed) return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
   if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   // A part of `allOf` has no questions of its own.
@@ -67,6 +70,10 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   if (!cases) return undefined;
   const key = questionOfCases(cases) ?? choiceOfCases(cases, group);
   const question = key === undefined ? undefined : group.properties?.[key];
+  if (key?.startsWith('/')) {
+    const condition = `"if": { "properties": { "${key}": { "const": ... } }, "required": ["${key}"] }`;
+    return `"${key}" is asked in another step: write each case in a list "allOf", as ${condition} and "then".`;
+  }
   if (key !== undefined && question) return repairOfCases(cases, key, question);
   return key === undefined
     ? 'Give each case a "const" of its own for one question, e.g. "kind": { "const": "bus" }, and declare that question under "properties", with a title.'

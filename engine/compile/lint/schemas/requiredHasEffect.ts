@@ -69,7 +69,8 @@ function pointerOf(areAll: boolean, key: string, words: object): string {
 
 function isThere(group: Schema, key: string): boolean {
   const questions = questionsAt(group, [key]);
-  return questions.length > 0 && questions.every(hasInitialAnswer);
+  // Of a computed one the rule `computedAnswers` says so.
+  return questions.length > 0 && questions.every((one) => hasInitialAnswer(one) && !one.computed);
 }
 
 /** The repair of what only has to be removed; undefined for what the reading has put there. */

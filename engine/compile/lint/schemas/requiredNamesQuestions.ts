@@ -1,6 +1,6 @@
 // A name under `required` without a question would make the form impossible to submit; so would a question that is required also where no
 // branch asks it.
-import type { Schema } from '../../../core/index.ts';
+import { recordOf, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import type { Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
@@ -16,7 +16,11 @@ export const requiredNamesQuestions = schemaRule('conditions', function* (group)
       const [problem, repair] = !questionAt(group, [key])
         ? [
             `"${key}" is required, but there is no such question in this group.`,
-            (place: Place) => `Correct the name, or take it out of "${requiredIn(place)}".${didYouMean(key, known)}`,
+            (place: Place) => {
+              const isWorded = recordOf(recordOf(part.schema.errorMessage).required)[key] !== undefined;
+              const [also, both] = isWorded ? [', also of its message', ' with its message'] : ['', ''];
+              return `Correct the name${also}, or take it out of "${requiredIn(place)}"${both}.${didYouMean(key, known)}`;
+            },
           ]
         : isUnasked(group, key, part)
           ? [

@@ -24,9 +24,12 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   if (FOREIGN.some((keyword) => keyword in schema) || SAYING.some((keyword) => isMisspelt(schema, keyword))) return;
   if (type === undefined) {
     const meant = typeMeant(schema);
-    const repair = meant
-      ? `Add "type": "${meant}".`
-      : 'An option is a text or a number: write "enum" with short names, e.g. "newYork", and what parents read under "enumNames".';
+    const mixed = new Set(schema.enum?.map((option) => typeof option)).size > 1;
+    const repair = mixed
+      ? `Add "type": "string", and write each option as a text: "enum": ${JSON.stringify(schema.enum?.map(String))}.`
+      : meant
+        ? `Add "type": "${meant}".`
+        : 'An option is a text or a number: write "enum" with short names, e.g. "newYork", and what parents read under "enumNames".';
     yield { in: schema, problem: `The question ${name} has no type.`, repair };
   } else if (typeof type !== 'string' || !TYPES.includes(type)) {
     const problem = `The question ${name} has the type ${JSON.stringify(type)}, which a form cannot ask for.`;

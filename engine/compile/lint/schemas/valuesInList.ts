@@ -14,6 +14,8 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
     if (typeof schema.if !== 'object') continue;
     for (const { path, tests } of fieldReferences(schema.if).values()) {
       const questions = questionsAt(group, path);
+      // The rule `conditionsNameQuestions` reports the name.
+      if (questions.length === 0) continue;
       const named = tests.flatMap(({ const: only, enum: values = [] }) =>
         only === undefined ? values : [only, ...values],
       );

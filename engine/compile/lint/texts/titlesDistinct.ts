@@ -39,7 +39,7 @@ function* equalTitles(group: Schema, ui: UiSchema): Generator<readonly [question
   for (const answers of combinations(group)) {
     const resolved = resolve(group, answers);
     const byTitle = new Map<string, string>();
-    for (const key of sections(resolved, ui).flatMap(({ fields }) => fields)) {
+    for (const key of new Set(sections(resolved, ui).flatMap(({ fields }) => fields))) {
       const question = resolved.properties?.[key];
       if (!question) continue;
       below.set(key, question);

@@ -1,0 +1,33 @@
+import { matches, type Schema } from '../../core/index.ts';
+
+/** An answer of the question's type, not necessarily a valid one: enough for rules that evaluate conditions alone. */
+export function arbitraryAnswer(question: Schema): unknown {
+  if (question.const !== undefined) return question.const;
+  if (question.enum) return question.enum[0];
+  switch (question.type) {
+    case 'integer':
+    case 'number':
+      return nearest(question);
+    case 'array':
+      return [arbitraryAnswer(question.items ?? {})];
+    case 'object':
+      return {};
+    default:
+      return anyText(question);
+  }
+}
+
+/** Of the length that a plain text may have, and none that `not` rules out, if there is one. */
+function anyText({ format, minLength = 0, maxLength = Infinity, not }: Schema): string {
+  const [first = '', ...others] = ['any text', ...['x', 'a', '7'].map((one) => one.repeat(8))];
+  if (format !== undefined) return first;
+  const sized = (text: string) => [...text].slice(0, maxLength).join('').trim().padEnd(minLength, 'x');
+  return [first, ...others].map(sized).find((text) => !(not && matches(not, text))) ?? first;
+}
+
+/** A number within the limits: the first multiple from the least on, or the last up to the greatest. */
+function nearest({ minimum, maximum, multipleOf }: Schema): number {
+  if (multipleOf === undefined) return minimum ?? maximum ?? 0;
+  if (minimum !== undefined) return Math.ceil(minimum / multipleOf) * multipleOf;
+  return Math.floor((maximum ?? 0) / multipleOf) * multipleOf;
+}

@@ -1,0 +1,221 @@
+// One mistake in a definition that is sound otherwise is one finding, and what its repair says passes the check.
+import { describe, expect, it } from 'vitest';
+import { findingsOfStep, text } from './support/findingsOfStep.ts';
+
+const named = (title: string) => ({ ...text, title });
+const ui = { 'ui:order': ['*'] };
+/** The question `a`, and `b` that is asked where the condition on `a` holds. */
+const when = (a: object, test: object) => ({
+  properties: { a: { title: 'A', ...a } },
+  if: { properties: { a: test }, required: ['a'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: named('B') } },
+});
+const never = /^\/if This condition can never hold\. /;
+const always = /^\/if\/properties This condition holds for every answer: /;
+const short = { type: 'string', maxLength: 3 };
+const whole = { type: 'integer', maximum: 9 };
+const group = (test: object, others: object = {}) => ({
+  properties: { g: { type: 'object', title: 'G', properties: { x: { type: 'boolean', title: 'X' } } }, ...others },
+  if: { properties: { g: test }, required: ['g'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: named('B') } },
+});
+const ticked = { properties: { x: { const: true } } };
+
+type Row = readonly [what: string, broken: object, finding: RegExp, mended: object];
+
+const conditions: readonly Row[] = [
+  ['a length that no answer has', when(short, { minLength: 4 }), never, when(short, { minLength: 3 })],
+  ['a length that every answer has', when(short, { maxLength: 3 }), always, when(short, { maxLength: 2 })],
+  [
+    'a length that no entry has',
+    when({ type: 'array', maxItems: 3, items: short }, { contains: { minLength: 4 } }),
+    never,
+    when({ type: 'array', maxItems: 3, items: short }, { contains: { minLength: 3 } }),
+  ],
+  ['a number that is not whole', when(whole, { const: 2.5 }), never, when(whole, { const: 2 })],
+  [
+    'an answer of a group that is not required',
+    group(ticked),
+    /Add "required": \["x"\] beside "properties" of "g" inside "if"\.$/,
+    group({ ...ticked, required: ['x'] }),
+  ],
+];
+
+const message = (keyword: string, words = 'Not so') => ({ errorMessage: { [keyword]: words } });
+const one = (a: object) => ({ properties: { a: { title: 'A', ...a } } });
+const beside = (a: object, others: object = {}) => ({ properties: { a, b: { ...text, title: 'B' } }, ...others });
+const bothNeeded = { required: ['b'], errorMessage: { required: { b: 'B is required' } } };
+const inGroup = {
+  type: 'object',
+  title: 'G',
+  properties: { x: text },
+  required: ['x'],
+  errorMessage: { required: { x: 'A is required' } },
+};
+const options = { type: 'string', title: 'A', enum: ['x', 'y', 'z'] };
+const narrowed = (a: object) => ({
+  properties: { a: options, c: { type: 'boolean', title: 'C' } },
+  if: { properties: { c: { const: true } }, required: ['c'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { a } },
+});
+const days = { type: 'string', format: 'date' };
+const sum = { type: 'integer', title: 'S', readOnly: true, computed: { sum: ['n'] } };
+const answers = { type: 'object', maxProperties: 3, additionalProperties: { type: 'integer', title: 'Number' } };
+
+const questions: readonly Row[] = [
+  [
+    'a least whole number that is none',
+    one({ type: 'integer', minimum: 0.5 }),
+    /Write "minimum": 1\.$/,
+    one({ type: 'integer', minimum: 1 }),
+  ],
+  [
+    'a greatest whole number that is none',
+    one({ type: 'integer', maximum: 3.5 }),
+    /Write "maximum": 3\.$/,
+    one({ type: 'integer', maximum: 3 }),
+  ],
+  ['readOnly that is false', one({ ...short, readOnly: false }), /readOnly .* has no effect\. Remove it/, one(short)],
+  [
+    'uniqueInList that is false',
+    one({
+      type: 'array',
+      maxItems: 3,
+      items: { ...inGroup, title: undefined, properties: { x: { ...text, uniqueInList: false } } },
+    }),
+    /uniqueInList .* has no effect\. Remove it/,
+    one({ type: 'array', maxItems: 3, items: { ...inGroup, title: undefined } }),
+  ],
+  [
+    'options that are texts, of numbers',
+    one({ type: 'integer', enum: ['1', '2'] }),
+    /^\/properties\/a\/type .* Write "type": "string"\.$/,
+    one({ type: 'string', enum: ['1', '2'] }),
+  ],
+  [
+    'options of several types',
+    one({ enum: ['x', 1] }),
+    /"type": "string", .* "enum": \["x","1"\]\.$/,
+    one({ type: 'string', enum: ['x', '1'] }),
+  ],
+  [
+    'letters that have changed places',
+    one({ ...short, format: 'emial' }),
+    /Perhaps "email" was meant/,
+    one({ type: 'string', format: 'email', maxLength: 99 }),
+  ],
+  ['an empty list of parts', { ...one(short), allOf: [] }, /^\/allOf "allOf" is empty\. Remove it\.$/, one(short)],
+  [
+    'a comparison with a number',
+    one({ type: 'integer', moreThan: 3, ...message('moreThan') }),
+    /Write "minimum": 4, and its message/,
+    one({ type: 'integer', minimum: 4, ...message('minimum') }),
+  ],
+  [
+    'a comparison with a day',
+    one({ ...days, atMost: '2027-01-31', ...message('atMost') }),
+    /Write "formatMaximum": "2027-01-31"/,
+    one({ ...days, formatMaximum: '2027-01-31', ...message('formatMaximum') }),
+  ],
+  [
+    'a comparison of yes and no',
+    {
+      properties: {
+        n: { type: 'boolean', title: 'N' },
+        a: { type: 'boolean', title: 'A', equals: { $data: '1/n' }, ...message('equals') },
+      },
+    },
+    /^\/properties\/a\/equals .* no effect on an answer of type boolean/,
+    { properties: { n: { type: 'boolean', title: 'N' }, a: { type: 'boolean', title: 'A' } } },
+  ],
+  [
+    'a computed answer that is required',
+    {
+      properties: { n: { type: 'integer', title: 'N' }, s: sum },
+      required: ['s'],
+      errorMessage: { required: { s: 'S is required' } },
+    },
+    /Remove it with its message/,
+    { properties: { n: { type: 'integer', title: 'N' }, s: sum } },
+  ],
+  [
+    'a required name of nothing, with its message',
+    { ...one(short), required: ['q'], errorMessage: { required: { q: 'Q is required' } } },
+    /^\/required\/0 .* or take it out of "required" with its message\./,
+    one(short),
+  ],
+  [
+    'a dependent answer that is required anyway',
+    beside(text, { ...bothNeeded, dependentRequired: { a: ['b'] } }),
+    /^\/dependentRequired\/a This branch changes nothing/,
+    beside(text, bothNeeded),
+  ],
+  [
+    'one of several, of which one is a group',
+    {
+      properties: { g: inGroup, b: named('B') },
+      anyOf: [{ required: ['g'] }, { required: ['b'] }],
+      errorMessage: { anyOf: 'One of these' },
+    },
+    /^\/anyOf .* Ask first which of these it is, by an "enum"/,
+    {
+      properties: { k: { type: 'string', title: 'K', enum: ['g', 'b'] } },
+      if: { properties: { k: { const: 'g' } }, required: ['k'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { g: inGroup }, required: ['g'] },
+      else: { properties: { b: named('B') } },
+    },
+  ],
+  [
+    'one option that is left in a branch',
+    narrowed({ const: 'x' }),
+    /Write "enum": \["x"\] in place of it/,
+    narrowed({ enum: ['x'] }),
+  ],
+  [
+    'the number of answers that visitors name',
+    when(answers, { minProperties: 2 }),
+    /write "minItems": 2\.$/,
+    when(answers, { minItems: 2 }),
+  ],
+];
+
+describe.each([...conditions, ...questions])('%s', (_, broken, finding, mended) => {
+  it('is one finding', () => {
+    expect(findingsOfStep(broken, ui)).toEqual([expect.stringMatching(finding)]);
+  });
+  it('passes after the repair', () => {
+    expect(findingsOfStep(mended, ui)).toEqual([]);
+  });
+});
+
+it.each<[string, object, object, RegExp]>([
+  ['a lock that is false', text, { 'ui:disabled': false }, /^\/a\/ui:disabled .* Remove it\.$/],
+  [
+    'the ui of a name',
+    { ...answers, title: 'A' },
+    { key: { 'ui:help': 'Why' } },
+    /^\/a\/key .* Write it as "propertyNames"\.$/,
+  ],
+])('%s is one finding', (_, a, own, finding) => {
+  expect(findingsOfStep({ properties: { a } }, { ...ui, a: own })).toEqual([expect.stringMatching(finding)]);
+});
+
+it('a question that is in two sections is one finding', () => {
+  const twice = {
+    'ui:sections': [
+      { title: 'X', fields: ['a'] },
+      { title: 'Y', fields: ['a', 'b'] },
+    ],
+  };
+  expect(findingsOfStep(beside(text), twice)).toEqual([expect.stringMatching(/^\/ui:sections\/1\/fields\/0 /)]);
+});
+
+it('a question that is unlocked in a group that is locked', () => {
+  const g = { type: 'object', title: 'G', properties: { a: { ...text, default: 'x' }, b: named('B') } };
+  const locked = { ...ui, g: { 'ui:disabled': true, b: { 'ui:disabled': false } } };
+  expect(findingsOfStep({ properties: { g } }, locked)).toEqual([]);
+});
