@@ -12,6 +12,7 @@ import {
   type Schema,
 } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
+import { COMPARISONS } from '../schema/comparisons.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 import { dayOrAmount, withDayWords } from './dayWords.ts';
 
@@ -21,13 +22,24 @@ const BLANK_WHEN_MISTYPED: readonly unknown[] = ['string', 'array'];
 /** The schema with the placeholders of its messages filled in, at every depth; objects shared by identity stay shared. */
 export function fillMessages<T>(schema: T, language: Language): T {
   return mapSchemas(schema, (one: Schema) => {
-    const errorMessage = withListWords(withDayWords(one, language), one, language);
+    const errorMessage = comparedLast(withListWords(withDayWords(one, language), one, language));
     const filled = errorMessage === undefined ? one : { ...one, errorMessage: fill(errorMessage, one, language) };
     const { items } = filled;
     return items && BLANK_WHEN_MISTYPED.includes(items.type) && isList(filled)
       ? { ...filled, items: withBlankWords(items, language) }
       : filled;
   });
+}
+
+/** Keywords that look at other answers. */
+const OF_OTHERS: readonly string[] = [...COMPARISONS, 'lengthEquals', 'uniqueInList'];
+
+/** The first of several messages is said, so what is wrong with the answer itself comes before what it is compared with. */
+function comparedLast(messages: unknown): unknown {
+  if (!isRecord(messages)) return messages;
+  const all = Object.entries(messages);
+  const isCompared = ([keyword]: (typeof all)[number]) => OF_OTHERS.includes(keyword);
+  return Object.fromEntries([...all.filter((one) => !isCompared(one)), ...all.filter(isCompared)]);
 }
 
 function withListWords(own: unknown, { uniqueInList }: Schema, language: Language): unknown {

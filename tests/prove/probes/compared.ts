@@ -1,4 +1,4 @@
-// Two answers of a group compared, judged alike by browser and service.
+// Long because it is one table: two answers of a group compared, judged alike by browser and service.
 import { answered, choice, date, group, list, number, type Probes, required, text, when } from './probe.ts';
 
 const time = { type: 'string', format: 'time' };
@@ -227,4 +227,31 @@ export const compared: Probes = {
     ui: { a: { 'ui:readonly': true } },
     refused: /its limits and those of "a" exclude it/,
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['days', date, { formatMinimum: '2027-01-01', formatMaximum: '2027-06-30' }, '2027-05-01', '2026-05-01'],
+        ['times', time, { formatMinimum: '08:00', formatMaximum: '15:00' }, '09:00', '07:00'],
+        ['numbers', number, { minimum: 2, maximum: 9 }, 5, 1],
+        ['texts', { type: 'string' }, { minLength: 3, maxLength: 5 }, 'abc', 'a'],
+      ] as const
+    ).map(([what, question, limits, right, early]) => [
+      `required ${what} with the same limits, compared: what is wrong with an answer itself is said first`,
+      {
+        schema: {
+          properties: {
+            a: { ...question, ...limits },
+            b: {
+              ...than({ ...question, ...limits }, 'equals', 'a'),
+              // In an order in which the comparison would be said first.
+              errorMessage: Object.fromEntries(['equals', ...Object.keys(limits)].map((one) => [one, `Not ${one}`])),
+            },
+          },
+          ...required('a', 'b'),
+        },
+        stored: [{ a: right, b: right }],
+        sentBack: [[{ a: right, b: early }, { b: `Not ${Object.keys(limits)[0]}` }]],
+      },
+    ]),
+  ),
 };
