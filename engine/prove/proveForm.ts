@@ -4,17 +4,34 @@
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
 import { appliesTo, type Definition, DefinitionError, type Finding, wholeSchema } from '../compile/index.ts';
-import { type Answers, acceptSubmission, type Form, getIn, matches, setIn, type WizardState } from '../core/index.ts';
+import {
+  type Answers,
+  acceptSubmission,
+  type Form,
+  getIn,
+  matches,
+  setIn,
+  visibleSchemaAt,
+  type WizardState,
+} from '../core/index.ts';
 import { sameAnswers, withoutEmpty } from './answers/compareAnswers.ts';
 import { comparedCases } from './answers/comparedCases.ts';
 import { type Comparison, isComparison } from './answers/comparisons.ts';
+import { completed } from './answers/completed.ts';
 import { twiceInList } from './answers/differingEntries.ts';
 import { combinationsIn, fillForm, fillQuestion } from './answers/fillForm.ts';
 import { groupLocations, isAsked } from './answers/groupLocations.ts';
 import { invalidAnswers } from './answers/invalidAnswers.ts';
 import { contradicted, keepsDefinition } from './answers/keepsDefinition.ts';
 import { mislabelled } from './answers/mislabelled.ts';
-import { type BranchCase, branchCases, type MessageCase, messageCases } from './answers/proofCases.ts';
+import {
+  type AnswerCase,
+  answerCases,
+  type BranchCase,
+  branchCases,
+  type MessageCase,
+  messageCases,
+} from './answers/proofCases.ts';
 import { emptyTexts } from './answers/sampleAnswer.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { type MemoryIntake, memoryIntake } from './memoryIntake.ts';
@@ -51,6 +68,8 @@ class Prover {
   readonly #findings: DefinitionError[] = [];
   readonly #seenBranches = new Set<BranchCase>();
   readonly #seenMessages = new Set<MessageCase>();
+  /** True for a question that was answered in a valid submission, false for one that was asked there, and to which no answer was found. */
+  readonly #answered = new Map<AnswerCase, boolean>();
   #submissions = 0;
   #isEverValid = false;
 
@@ -69,6 +88,7 @@ class Prover {
   async prove(): Promise<Proof> {
     const branches = branchCases(this.#definition);
     const messages = messageCases(this.#definition);
+    const questions = answerCases(this.#definition);
     const whole = wholeSchema(this.#definition);
     const incomplete: { readonly answers: Answers; readonly state: WizardState }[] = [];
     for (const location of groupLocations(this.#definition)) {
@@ -92,6 +112,7 @@ class Prover {
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
         this.#isEverValid ||= isValid;
         for (const name of mislabelled(this.#form, whole, answers)) this.#reportLabel(name, answers);
+        if (isValid) this.#answerAll(questions, answers);
         if (isValid) await this.#raiseAll(messages, answers, state);
         else incomplete.push({ answers, state });
       }
@@ -101,6 +122,7 @@ class Prover {
     for (const { answers, state } of incomplete) await this.#raiseAll(messages, answers, state);
     for (const branch of branches) if (!this.#seenBranches.has(branch)) this.#reportBranch(branch);
     for (const message of messages) if (!this.#seenMessages.has(message)) this.#reportMessage(message);
+    for (const [{ name }, isAnswered] of this.#answered) if (!isAnswered) this.#reportAnswer(name);
     return {
       form: this.#definition.id,
       submissions: this.#submissions,
@@ -108,6 +130,19 @@ class Prover {
       messages: { seen: this.#seenMessages.size, of: messages.length },
       findings: [...new Map(this.#findings.map((finding) => [finding.message, finding])).values()],
     };
+  }
+
+  /** Answers each of the questions that is asked and was not answered in a valid submission yet. */
+  #answerAll(questions: readonly AnswerCase[], answers: Answers): void {
+    const whole = wholeSchema(this.#definition);
+    for (const question of questions) {
+      const { path } = question;
+      if (this.#answered.get(question) || !isVisible(question, answers)) continue;
+      const asked = visibleSchemaAt(whole, answers, path) ?? {};
+      const given = getIn(answers, path) ?? fillQuestion(this.#definition, asked, path);
+      const filled = completed(this.#definition, setIn(answers, path, given), () => false);
+      this.#answered.set(question, getIn(filled, path) !== undefined && keepsDefinition(whole, filled));
+    }
   }
 
   /** Raises those of the messages that were not seen and concern a question that is asked. */
@@ -242,7 +277,7 @@ function occurs({ location, owner, under, holds }: BranchCase, answers: Answers)
   return isAsked(location, answers) && appliesTo(under, group) && matches(owner.if ?? {}, group) === holds;
 }
 
-function isVisible({ location, part }: MessageCase, answers: Answers): boolean {
+function isVisible({ location, part }: MessageCase | AnswerCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
   return isAsked(location, answers) && appliesTo(part.under, group);
 }

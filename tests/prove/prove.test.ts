@@ -146,6 +146,28 @@ describe('a proof', () => {
     expect(problems[0]).toBe('No answer to who[age] was found that keeps all its limits.');
   });
 
+  it('reports an optional question that nobody can answer, also where only a branch makes it so', async () => {
+    const limited = (pattern: string) => ({ ...text, pattern, errorMessage: { pattern: 'Not so' } });
+    const way = { type: 'string', title: 'Way', enum: ['bus', 'car'] };
+    const { problems } = await proof({
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: {
+          way,
+          long: { ...limited('^[a-z]{60}$'), title: 'Long' },
+          plate: { ...limited('^[a-z]{3}$'), title: 'Plate' },
+        },
+        if: { properties: { way: { const: 'bus' } }, required: ['way'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { plate: { maxLength: 2 } } },
+      },
+      'trip/who.ui.json': { 'ui:order': ['*'] },
+    });
+    expect(problems.filter((problem) => problem.includes('keeps all its limits'))).toEqual(
+      ['long', 'plate'].map((name) => `No answer to who[${name}] was found that keeps all its limits.`),
+    );
+  });
+
   it('reports an answer that two parts limit so that none keeps both', async () => {
     const way = { type: 'string', title: 'Way', enum: ['bus', 'car'] };
     const plate = { ...text, title: 'Plate', pattern: '^[a-z]+$', errorMessage: { pattern: 'Letters' } };

@@ -32,6 +32,25 @@ export interface MessageCase {
   readonly name: string;
 }
 
+/** A question that a visitor answers, as one part of its group asks it. */
+export interface AnswerCase {
+  readonly location: GroupLocation;
+  readonly part: GroupPart;
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** Every question that a visitor answers, once for each part of its group that asks or narrows it. */
+export function answerCases(definition: Definition): readonly AnswerCase[] {
+  return groupLocations(definition).flatMap((location) =>
+    groupQuestions(location.group).flatMap(({ key, whole, part }) => {
+      if (isGroupSchema(whole) || whole.computed || whole.readOnly) return [];
+      const path = [...location.path, key];
+      return [{ location, part, path, name: toName(path) }];
+    }),
+  );
+}
+
 /** Both results of every condition. */
 export function branchCases(definition: Definition): readonly BranchCase[] {
   const all = groupLocations(definition).flatMap((location) =>
