@@ -162,3 +162,22 @@ it('a limit that is another answer compares the two', async () => {
   expect(code).toBe(0);
   expect(Object(read('questions.schema.json')).properties.more).toMatchObject({ moreThan: { $data: '1/less' } });
 });
+
+it('a limit that is an answer of another group, or outside of the repeat, compares the two by its place', async () => {
+  const { code, read } = await asked(
+    ['begin group', 'trip', 'Trip'],
+    ['date', 'fromDay', 'From'],
+    ['end group', null, null],
+    ['begin group', 'stay', 'Stay'],
+    ['date', 'to', 'To', null, '. >= @fromDay'],
+    ['end group', null, null],
+    ['begin repeat', 'guest', 'Guest'],
+    ['date', 'until', 'Until', null, '. < @fromDay'],
+    ['end repeat', null, null],
+  );
+  expect(code).toBe(0);
+  const { trip, stay, guest } = Object(read('questions.schema.json')).properties;
+  expect(Object.keys(trip.properties)).toEqual(['fromDay']);
+  expect(stay.properties.to).toMatchObject({ atLeast: { $data: '/trip/fromDay' } });
+  expect(guest.items.properties.until).toMatchObject({ lessThan: { $data: '/trip/fromDay' } });
+});

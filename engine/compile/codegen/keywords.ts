@@ -28,7 +28,7 @@ const lengthEquals: CodeKeywordDefinition = {
   },
 };
 
-/** `"equals": { "$data": "1/email" }`: the answer is the same as another, if that was given. */
+/** `"equals": { "$data": "1/email" }`, or `"/who/email"`: the answer is the same as another, if that was given. */
 const equals: CodeKeywordDefinition = {
   keyword: 'equals',
   type: ['string', 'number'],

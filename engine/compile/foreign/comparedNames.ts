@@ -1,4 +1,4 @@
-// Repairs of a comparison that names another answer in another way: only answers of the same group are compared. The file may have any shape.
+// Repairs of a comparison that names another answer in another way than `1/name` or a JSON Pointer into the submission. The file may have any shape.
 import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import { shiftedDay } from '../answers/shiftedDay.ts';
 import type { RepairOfValue } from '../errors/repairs.ts';
@@ -48,10 +48,10 @@ function ofName(value: string, { root, keys }: Parameters<RepairOfValue>[2], wri
   const alike = [...questions.keys()].filter((name) => name !== own && kindOf(questions.get(name)) === kind);
   const meant = lastOf(value);
   if (alike.includes(meant)) return `Write ${write(`1/${meant}`)}.`;
-  const what = 'only answers of the same group are compared';
+  const elsewhere = `where an answer of an earlier step, or of this one outside of the group, stands in the submission, e.g. ${write('/trip/from')}`;
   return alike.length > 0
-    ? `Name a question of this group, e.g. ${write(`1/${alike[0]}`)}: ${what}.`
-    : `Remove "${keyword}" with its message: ${what}, and no other question of this one has such answers.`;
+    ? `Name a question of this group, e.g. ${write(`1/${alike[0]}`)}, or ${elsewhere}.`
+    : `Write ${elsewhere}, or remove "${keyword}" with its message.`;
 }
 
 /** What is compared: numbers, or texts of one format. */

@@ -1,19 +1,53 @@
-// Which questions of a group depend on which others: by conditions (`if`), by `lengthEquals`, and by comparisons. Both stay within a group, or
-// look into the groups in it; the compiler refuses others.
+// Which questions of a group depend on which others: by conditions (`if`), by `lengthEquals`, and by comparisons. They stay within a group, or
+// look into the groups in it, except for comparisons by JSON Pointers into the submission: the schema that has them is one of the whole form.
 import { declaredProperties } from '../model/declaredProperties.ts';
 import { parsePointer } from '../model/jsonPointer.ts';
 import { isGroupSchema } from '../model/schema.ts';
 import type { Schema } from '../model/types.ts';
-import { type AskedKeys, type AskedTree, joined, NONE, overlaps } from './askedTree.ts';
+import { type AskedKeys, type AskedTree, at, joined, NONE, overlaps, treeAt } from './askedTree.ts';
 
 /** `asked` and the questions of the group that follow from them: shown or required by their answers, as many as they say, or compared with them. */
 export function withDependents(group: Schema, asked: AskedTree): AskedTree {
-  return grown(group, asked, (part, tree) => dependents(part, tree, false));
+  const follow = (tree: AskedTree) => grown(group, tree, (part, keys) => dependents(part, keys, false));
+  return withCompared(group, asked, follow, ({ path, other }, tree) =>
+    treeAt(tree, other) === true ? path : undefined,
+  );
 }
 
 /** `asked` and the questions of the group whose answers decide which of its questions are shown, required, and how often. */
 export function withDeciding(group: Schema, asked: AskedTree): AskedTree {
-  return grown(group, asked, deciding);
+  const decide = (tree: AskedTree) => grown(group, tree, deciding);
+  return withCompared(group, asked, decide, ({ path, other }, tree) => (treeAt(tree, path) ? other : undefined));
+}
+
+/** A comparison by a JSON Pointer. */
+interface Comparison {
+  /** The question, or the list that it stands in. */
+  readonly path: readonly string[];
+  /** What it is compared with. */
+  readonly other: readonly string[];
+}
+
+/** Grows the tree, and adds what `more` says of each comparison, until nothing is added. */
+function withCompared(
+  whole: Schema,
+  asked: AskedTree,
+  grow: (tree: AskedTree) => AskedTree,
+  more: (comparison: Comparison, tree: AskedTree) => readonly string[] | undefined,
+): AskedTree {
+  const tree = grow(asked);
+  const added = comparisonsIn(whole, []).map((one) => more(one, tree) ?? []);
+  const next = added.reduce((sum, path) => (path.length > 0 ? joined(sum, at(path)) : sum), tree);
+  return JSON.stringify(next) === JSON.stringify(tree) ? tree : withCompared(whole, next, grow, more);
+}
+
+function comparisonsIn(question: Schema, path: readonly string[]): readonly Comparison[] {
+  const { items, properties = {}, allOf = [], then: yes, else: no } = question;
+  const own = pointersOf(question).filter((pointer) => pointer.startsWith('/'));
+  const inside = Object.entries(properties).flatMap(([key, one]) => comparisonsIn(one, [...path, key]));
+  const branches = [...allOf, yes, no].flatMap((one) => (one ? comparisonsIn(one, path) : []));
+  const entries = items ? comparisonsIn(items, path).map((one) => ({ ...one, path })) : [];
+  return [...own.map((pointer) => ({ path, other: parsePointer(pointer) })), ...inside, ...branches, ...entries];
 }
 
 /** Grows the tree of a group, and of the groups in it, until nothing is added. */
@@ -73,9 +107,13 @@ function declared({ properties = {}, required = [] }: Schema): AskedKeys {
 }
 
 /** Keys of the questions, in the same group, that the question is compared with; of a list also that which says how many entries it has. */
-function comparedWith({ lengthEquals, equals, atLeast, atMost, moreThan, lessThan }: Schema): readonly string[] {
-  const pointers = [lengthEquals, equals, atLeast, atMost, moreThan, lessThan];
-  return pointers.flatMap((pointer) => (pointer && parsePointer(pointer.$data)[0]) ?? []);
+function comparedWith(question: Schema): readonly string[] {
+  return pointersOf(question).flatMap((pointer) => (pointer.startsWith('/') ? [] : (parsePointer(pointer)[0] ?? [])));
+}
+
+/** Pointers to what the question is compared with, relative ones and those into the submission. */
+function pointersOf({ lengthEquals, equals, atLeast, atMost, moreThan, lessThan }: Schema): readonly string[] {
+  return [lengthEquals, equals, atLeast, atMost, moreThan, lessThan].flatMap((other) => other?.$data ?? []);
 }
 
 function keyed(key: string, tree: AskedTree): AskedKeys {

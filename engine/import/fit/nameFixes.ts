@@ -31,16 +31,21 @@ export const fieldNamesValid: Fix = (problem) => {
   for (const other of draft.files.values()) if (other !== root) renamePointers(other, wrong, better);
 };
 
-/** Conditions of other steps name a question by its JSON Pointer. */
+/** Conditions and comparisons of other steps name a question by its JSON Pointer. */
 function renamePointers(node: unknown, from: string, to: string): void {
   if (typeof node !== 'object' || node === null) return;
-  const renamed = (pointer: string) =>
-    pointer.startsWith('/') ? formatPointer(parsePointer(pointer).map((name) => (name === from ? to : name))) : pointer;
-  const { properties, required } = recordOf(node);
+  const renamed = (pointer: string) => renamedPointer(pointer, from, to);
+  const { properties, required, $data } = recordOf(node);
+  if (typeof $data === 'string') (node as Json).$data = renamed($data);
   for (const name of Object.keys(recordOf(properties)))
     if (renamed(name) !== name) renameKey(properties as Json, name, renamed(name));
   if (Array.isArray(required)) (node as Json).required = required.map((name) => renamed(String(name)));
   for (const part of Object.values(node)) renamePointers(part, from, to);
+}
+
+function renamedPointer(pointer: string, from: string, to: string): string {
+  if (!pointer.startsWith('/')) return pointer;
+  return formatPointer(parsePointer(pointer).map((name) => (name === from ? to : name)));
 }
 
 const NAMES = ['required', 'ui:order', 'fields'];
@@ -57,7 +62,8 @@ function renameIn(node: unknown, from: string, to: string, isUi = false): void {
     if (isNames && Array.isArray(part)) node[key] = part.map((one) => (one === from ? to : one));
     if ((MAPS.includes(key) || key === 'required') && isRecord(part) && Object.hasOwn(part, from))
       renameKey(part, from, to);
-    if (key === '$data' && part === `1/${from}`) node.$data = `1/${to}`;
+    if (key === '$data' && typeof part === 'string')
+      node.$data = part === `1/${from}` ? `1/${to}` : renamedPointer(part, from, to);
     if (key === 'computed' && isRecord(part) && !isUi) renameComputed(part, from, to);
     if (key === '$ref' && typeof part === 'string')
       node.$ref = part.replaceAll(`/properties/${from}`, `/properties/${to}`);

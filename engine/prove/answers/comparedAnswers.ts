@@ -1,7 +1,7 @@
-// Answers that keep to comparisons with others of their group, or that do not.
+// Answers that keep to comparisons with others, or that do not.
 import { COMPARISONS, comparedWith, everyDay } from '../../compile/index.ts';
 import type { Answers, Schema } from '../../core/index.ts';
-import { type Comparison, holds, keeps } from './comparisons.ts';
+import { type Comparison, comparedAnswer, holds, keeps } from './comparisons.ts';
 import { isTaken } from './keepsDefinition.ts';
 import { keepsDayLimits, limitDays, sampleAnswer } from './sampleAnswer.ts';
 
@@ -20,15 +20,19 @@ export function answersAgainst(keyword: Comparison, own: Schema, other: unknown)
   return values(own, [other]).filter((answer) => !holds(keyword, answer, other));
 }
 
-/** The answers of a group changed so that every comparison holds, as far as `mayChange` allows. */
+/**
+ * The answers of a group changed so that every comparison holds, as far as `mayChange` allows.
+ * @param submission what is known of the answers outside of the group
+ */
 export function withComparisons(
   properties: Properties,
   filled: Record<string, unknown>,
   mayChange: (key: string) => boolean,
+  submission: Answers = {},
 ): Answers {
   const compared = Object.keys(properties).filter((key) => COMPARISONS.some((one) => properties[key]?.[one]));
   // A chain of comparisons: each round settles at least one more.
-  for (const _ of compared) for (const key of compared) settle(key, properties, filled, mayChange);
+  for (const _ of compared) for (const key of compared) settle(key, properties, filled, mayChange, submission);
   return filled;
 }
 
@@ -37,12 +41,12 @@ function settle(
   properties: Properties,
   filled: Record<string, unknown>,
   mayChange: (key: string) => boolean,
+  submission: Answers,
 ): void {
   const { [key]: own = {} } = properties;
-  if (filled[key] === undefined || keeps(own, filled[key], filled)) return;
+  if (filled[key] === undefined || keeps(own, filled[key], filled, submission)) return;
   const others = COMPARISONS.flatMap((keyword) => comparedWith(own, keyword) ?? []);
-  const beside = others.map((name) => filled[name]);
-  const better = mayChange(key) ? values(own, beside).find((value) => keeps(own, value, filled)) : undefined;
+  const better = mayChange(key) ? keepingAnswer(own, filled, submission) : undefined;
   if (better !== undefined) {
     filled[key] = better;
     return;
@@ -50,14 +54,24 @@ function settle(
   for (const name of others) {
     if (filled[name] === undefined || !mayChange(name)) continue;
     const both = pairs(own, properties[name] ?? {}).find(
-      ([one, another]) => (mayChange(key) || one === filled[key]) && keeps(own, one, { ...filled, [name]: another }),
+      ([one, another]) =>
+        (mayChange(key) || one === filled[key]) && keeps(own, one, { ...filled, [name]: another }, submission),
     );
     if (both) [filled[key], filled[name]] = both;
   }
 }
 
-function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown])[] {
-  const others = values(other);
+/** An answer to the question that keeps to all of its comparisons; undefined if none was found. */
+export function keepingAnswer(own: Schema, beside: Answers, submission: Answers): unknown {
+  const others = COMPARISONS.map((keyword) => comparedAnswer(own, keyword, beside, submission));
+  const near = others.filter((answer) => answer !== undefined);
+  return values(own, near).find((value) => keeps(own, value, beside, submission));
+}
+
+/** Valid answers to two questions: first those that are the same. */
+export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown])[] {
+  // An answer that is compared as it is written may have to follow a pattern.
+  const others = values(other, own.type === 'string' && !isMoment(own.format) ? values(own) : []);
   const owns = values(own, others);
   const shared = owns.filter((value) => others.includes(value));
   const all = owns.flatMap((one) => others.map((another) => [one, another] as const));

@@ -1,5 +1,12 @@
 // Changes of a submission after which a comparison of two answers, or of a list with the number that says how long it is, does not hold.
-import { comparedWith, type Definition, namesIn, questionsAt, wholeSchema } from '../../compile/index.ts';
+import {
+  comparedOutside,
+  comparedPath,
+  type Definition,
+  namesIn,
+  questionsAt,
+  wholeSchema,
+} from '../../compile/index.ts';
 import {
   type Answers,
   getIn,
@@ -27,11 +34,15 @@ export function* comparedCases(
   keyword: Comparison | 'lengthEquals',
   answers: Answers,
 ): Generator<Changes> {
-  const other = keyword === 'lengthEquals' ? countedBy(whole) : (comparedWith(whole, keyword) ?? '');
-  const otherPath = [...path.slice(0, -1), other];
-  for (const question of questionsAt(location.group, [other])) {
+  const group = path.slice(0, -1);
+  const otherPath =
+    keyword === 'lengthEquals' ? [...group, countedBy(whole)] : (comparedPath(whole, keyword, group) ?? []);
+  const isElsewhere = keyword !== 'lengthEquals' && comparedOutside(whole, keyword) !== undefined;
+  const asked = isElsewhere ? visibleSchemaAt(wholeSchema(definition), answers, otherPath) : undefined;
+  const questions = isElsewhere ? [asked ?? []].flat() : questionsAt(location.group, otherPath.slice(-1));
+  for (const question of questions) {
     if (question.computed && keyword !== 'lengthEquals') {
-      const begun = sourcesAnswered(definition, question, path.slice(0, -1), answers);
+      const begun = sourcesAnswered(definition, question, otherPath.slice(0, -1), answers);
       const whereTo = begun.at(-1)?.[1] ?? answers;
       for (const own of answersAgainst(keyword, whole, getIn(whereTo, otherPath)))
         yield [...begun, [path, setIn(whereTo, path, own)]];

@@ -1,29 +1,40 @@
-// Whether answers keep to the comparisons with others of their group.
-import { COMPARISONS, comparedWith } from '../../compile/index.ts';
-import { type Answers, isGroupSchema, isRecord, resolve, type Schema } from '../../core/index.ts';
+// Whether answers keep to the comparisons with others, of their group or elsewhere in the submission.
+import { COMPARISONS, type Comparison, comparedOutside, comparedWith } from '../../compile/index.ts';
+import { type Answers, getIn, isGroupSchema, isRecord, parsePointer, resolve, type Schema } from '../../core/index.ts';
 
-export type Comparison = (typeof COMPARISONS)[number];
+export type { Comparison } from '../../compile/index.ts';
 
 export function isComparison(keyword: string): keyword is Comparison {
   return COMPARISONS.some((one) => one === keyword);
 }
 
 /** True if every comparison of these answers holds. */
-export function keepsComparisons(schema: Schema, value: unknown): boolean {
+export function keepsComparisons(schema: Schema, value: unknown, submission: unknown = value): boolean {
   const { items } = schema;
-  if (Array.isArray(value) && items) return value.every((entry) => keepsComparisons(items, entry));
+  if (Array.isArray(value) && items) {
+    return value.every((entry) => keepsInGroup(items, entry, {}, submission));
+  }
   if (!isRecord(value) || !isGroupSchema(schema)) return true;
-  return Object.entries(resolve(schema, value).properties ?? {}).every(
-    ([key, question]) => keeps(question, value[key], value) && keepsComparisons(question, value[key]),
+  return Object.entries(resolve(schema, value).properties ?? {}).every(([key, question]) =>
+    keepsInGroup(question, value[key], value, submission),
   );
 }
 
-/** True if the answer keeps to every comparison of its question with the answers beside it. */
-export function keeps(question: Schema, answer: unknown, beside: Answers): boolean {
-  return COMPARISONS.every((keyword) => {
-    const name = comparedWith(question, keyword);
-    return name === undefined || holds(keyword, answer, beside[name]);
-  });
+function keepsInGroup(question: Schema, answer: unknown, beside: Answers, submission: unknown): boolean {
+  return keeps(question, answer, beside, submission) && keepsComparisons(question, answer, submission);
+}
+
+/** True if the answer keeps to every comparison of its question, with the answers beside it or in the submission. */
+export function keeps(question: Schema, answer: unknown, beside: Answers, submission: unknown): boolean {
+  return COMPARISONS.every((keyword) => holds(keyword, answer, comparedAnswer(question, keyword, beside, submission)));
+}
+
+/** The answer that the keyword compares with; undefined where it is missing, or there is no such keyword. */
+export function comparedAnswer(question: Schema, keyword: Comparison, beside: Answers, submission: unknown): unknown {
+  const name = comparedWith(question, keyword);
+  if (name !== undefined) return beside[name];
+  const pointer = comparedOutside(question, keyword);
+  return pointer === undefined ? undefined : getIn(submission, parsePointer(pointer));
 }
 
 /** True where one of the two is missing, too. */

@@ -10,6 +10,7 @@ import {
   type Schema,
 } from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
+import { withComparisonsElsewhere } from './comparedElsewhere.ts';
 import { withCounts } from './countedAnswers.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken } from './keepsDefinition.ts';
@@ -27,41 +28,49 @@ export function completed(definition: Definition, given: Answers, isKept: Kept):
   const whole = wholeSchema(definition);
   let answers = pruneAnswers(whole, given);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = pruneAnswers(whole, inGroup(definition, whole, answers, [], isKept));
+    const filled = inGroup({ definition, submission: answers, isKept }, whole, answers, []);
+    const next = pruneAnswers(whole, withComparisonsElsewhere(whole, filled, isKept));
     if (JSON.stringify(next) === JSON.stringify(answers)) break;
     answers = next;
   }
   return answers;
 }
 
-function inGroup(definition: Definition, group: Schema, answers: Answers, path: Path, isKept: Kept): Answers {
+interface Completing {
+  readonly definition: Definition;
+  /** As it was before this round. */
+  readonly submission: Answers;
+  readonly isKept: Kept;
+}
+
+function inGroup(completing: Completing, group: Schema, answers: Answers, path: Path): Answers {
   const { properties = {}, required = [] } = resolve(group, answers);
   const filled: Record<string, unknown> = { ...answers };
   for (const [key, question] of Object.entries(properties)) {
     const at = [...path, key];
-    const answer = inQuestion(definition, question, filled[key], at, required.includes(key), isKept);
+    const answer = inQuestion(completing, question, filled[key], at, required.includes(key));
     if (answer !== undefined) filled[key] = answer;
   }
-  const mayChange = (key: string) => !isKept([...path, key]);
-  return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
+  const mayChange = (key: string) => !completing.isKept([...path, key]);
+  return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange, completing.submission);
 }
 
 function inQuestion(
-  definition: Definition,
+  completing: Completing,
   question: Schema,
   answer: unknown,
   path: Path,
   isRequired: boolean,
-  isKept: Kept,
 ): unknown {
+  const { definition, isKept } = completing;
   const { items, computed } = question;
   if (computed) return answer;
-  if (isGroupSchema(question)) return inGroup(definition, question, recordOf(answer), path, isKept);
+  if (isGroupSchema(question)) return inGroup(completing, question, recordOf(answer), path);
   if (items && isListOfGroups(question)) {
     if (answer === undefined && (!isRequired || isKept(path))) return answer;
     const entries = Array.isArray(answer) ? answer : [];
     const length = Math.max(1, question.minItems ?? 0, entries.length);
-    const all = Array.from({ length }, (_, i) => inQuestion(definition, items, entries[i], [...path, i], true, isKept));
+    const all = Array.from({ length }, (_, i) => inQuestion(completing, items, entries[i], [...path, i], true));
     return withDifferences(question, all, (i, key) => !isKept([...path, i, key]));
   }
   if (isKept(path) || (answer === undefined ? !isRequired : isTaken(question, answer, {}))) return answer;

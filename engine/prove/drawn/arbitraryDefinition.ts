@@ -2,6 +2,7 @@
 // condition that always holds; that is the check's right.
 import fc from 'fast-check';
 import type { Language, Schema } from '../../core/index.ts';
+import { type ComparisonPlan, compared } from './drawnComparison.ts';
 import { conditionOf } from './drawnCondition.ts';
 import { type FormPlan, formKeys, formPlan } from './drawnFormKeys.ts';
 import { drawnGroup } from './drawnGroup.ts';
@@ -22,6 +23,8 @@ interface StepPlan {
   /** What answers of the first step decide: whether the step is asked, and what it asks. */
   readonly asked: BranchPlan | undefined;
   readonly asks: BranchPlan | undefined;
+  /** One of its questions is compared with an answer of an earlier step, or of another group of it. */
+  readonly compares: ComparisonPlan | undefined;
 }
 
 const step: fc.Arbitrary<StepPlan> = fc.record({
@@ -42,6 +45,14 @@ const step: fc.Arbitrary<StepPlan> = fc.record({
   ),
   asked: fc.option(branch(0), { freq: 1, nil: undefined }),
   asks: fc.option(branch(0), { freq: 1, nil: undefined }),
+  compares: fc.option(
+    fc.record({
+      keyword: fc.constantFrom('equals', 'atLeast', 'atMost', 'moreThan', 'lessThan'),
+      own: fc.nat(9),
+      other: fc.nat(9),
+    }),
+    { freq: 1, nil: undefined },
+  ),
 });
 
 const IDS = ['step', 'second', 'third'];
@@ -59,7 +70,7 @@ export const arbitraryForm: fc.Arbitrary<DrawnForm> = fc
 
 function filesOf(steps: readonly StepPlan[], plan: FormPlan): DrawnForm['files'] {
   const [first] = steps;
-  const drawn = steps.map((one, i) => {
+  const apart = steps.map((one, i) => {
     const id = IDS[i] ?? 'step';
     // Steps whose answers are at the root must not share names of questions; only the first is put there.
     const at = one.isAtRoot && i === 0 ? '' : `/${id}Answers`;
@@ -74,6 +85,7 @@ function filesOf(steps: readonly StepPlan[], plan: FormPlan): DrawnForm['files']
     const group = drawnGroup(one.group, place, outside);
     return { id, at, asked, ...withRecursion(group, one.recursion, place) };
   });
+  const drawn = apart.map((one, i) => ({ ...one, schema: compared(apart.slice(0, i + 1), steps[i]?.compares) }));
   const schemas = drawn.map(({ schema }) => JSON.stringify(schema));
   const form = {
     version: 1,

@@ -81,7 +81,7 @@ const UNITS = ['days', 'months', 'years'];
 
 const isList = ({ type }: Schema) => type === 'array';
 const isCount = ({ type, enum: options }: Schema) => type === 'integer' && !options;
-const isNumber = ({ type, enum: options }: Schema) => (type === 'integer' || type === 'number') && !options;
-const isText = (schema: Schema) =>
+export const isNumber = ({ type, enum: options }: Schema) => (type === 'integer' || type === 'number') && !options;
+export const isText = (schema: Schema) =>
   schema.type === 'string' && !schema.format && schema.maxLength !== undefined && !schema.between;
-const isDate = ({ format }: Schema) => format === 'date';
+export const isDate = ({ format }: Schema) => format === 'date';

@@ -7,6 +7,8 @@ import { branches } from './branches.ts';
 import { cases } from './cases.ts';
 import { closedOptions } from './closed.ts';
 import { compared } from './compared.ts';
+import { comparedAcross } from './comparedAcross.ts';
+import { comparedAcrossRefused } from './comparedAcrossRefused.ts';
 import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
 import { days } from './days.ts';
@@ -45,6 +47,8 @@ const tables = {
   'limits of dates': days,
   'times, and days with a time': times,
   'two answers compared': compared,
+  'an answer compared with one of another group': comparedAcross,
+  'comparisons with other groups that are refused': comparedAcrossRefused,
   'computed answers': computedProbes,
   'limits of files': files,
   'lists of single answers': entries,

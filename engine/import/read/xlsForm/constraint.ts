@@ -3,7 +3,7 @@ import type { Json } from '../../draft/draft.ts';
 import { type Expression, MIRRORED, type Operator } from './expression.ts';
 import { momentOf, ofMoment } from './moments.ts';
 
-/** Keywords that compare with another answer of the group. */
+/** Keywords that compare with another answer. */
 const COMPARED = { '=': 'equals', '>=': 'atLeast', '<=': 'atMost', '>': 'moreThan', '<': 'lessThan' } as const;
 
 /** What of a constraint is written as keywords, and what is not. */
@@ -13,13 +13,16 @@ export interface Limits {
   readonly isWhole: boolean;
 }
 
+/** What `$data` of a comparison says for the question of this name in the survey. */
+export type PlaceOfAnswer = (name: string) => string;
+
 /** The keywords for a constraint: those of each of its parts that `and` joins. */
-export function limitsOf(expression: Expression | undefined, schema: Json): Limits {
+export function limitsOf(expression: Expression | undefined, schema: Json, placeOf: PlaceOfAnswer): Limits {
   if (expression?.kind !== 'operation' || expression.operator !== 'and') {
-    const limits = limitOf(expression, schema);
+    const limits = limitOf(expression, schema, placeOf);
     return { limits: limits ?? {}, isWhole: limits !== undefined };
   }
-  const [one, other] = [limitsOf(expression.left, schema), limitsOf(expression.right, schema)];
+  const [one, other] = [limitsOf(expression.left, schema, placeOf), limitsOf(expression.right, schema, placeOf)];
   const limits = { ...one.limits };
   let isWhole = one.isWhole && other.isWhole;
   for (const [keyword, value] of Object.entries(other.limits)) {
@@ -38,14 +41,15 @@ function joined(keyword: string, one: unknown, other: unknown): unknown {
 }
 
 /** The keywords for a constraint without `and`. */
-function limitOf(expression: Expression | undefined, schema: Json): Json | undefined {
+function limitOf(expression: Expression | undefined, schema: Json, placeOf: PlaceOfAnswer): Json | undefined {
   if (expression?.kind === 'call') return ofCall(expression.name, expression.args, schema);
   if (expression?.kind !== 'operation') return undefined;
   const { operator, left, right } = expression;
   if (operator === 'and' || operator === 'or' || operator === '!=') return undefined;
   if (right.kind === 'self')
-    return limitOf({ ...expression, operator: MIRRORED[operator], left: right, right: left }, schema);
-  if (left.kind === 'self' && right.kind === 'reference') return { [COMPARED[operator]]: { $data: `1/${right.name}` } };
+    return limitOf({ ...expression, operator: MIRRORED[operator], left: right, right: left }, schema, placeOf);
+  if (left.kind === 'self' && right.kind === 'reference')
+    return { [COMPARED[operator]]: { $data: placeOf(right.name) } };
   const moment = left.kind === 'self' ? momentOf(right, schema) : undefined;
   if (moment !== undefined) return ofMoment(operator, moment, schema);
   if (right.kind !== 'value' || typeof right.value !== 'number') return undefined;

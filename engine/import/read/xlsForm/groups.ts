@@ -9,7 +9,7 @@ import { askFiltered, filterOf, offeredBy } from './filters.ts';
 import { type Context, readQuestion } from './question.ts';
 import { listOf } from './questions.ts';
 import { testOf } from './relevance.ts';
-import { askSometimes, foundIn, type Scope, scopeIn } from './scope.ts';
+import { askSometimes, foundIn, placeOfAnswer, type Scope, scopeIn } from './scope.ts';
 import type { Line } from './table.ts';
 import type { Node } from './tree.ts';
 
@@ -102,8 +102,11 @@ function madeOf(
   const group: Json = { type: 'object', ...(title !== '' && { title }) };
   if (kind === 'question') {
     const group = path.slice(0, -1);
-    const question = readQuestion(scope, line, (calculation) =>
-      calculated(calculation, (one) => scope.reachable.get(one), group),
+    const question = readQuestion(
+      scope,
+      line,
+      (calculation) => calculated(calculation, (one) => scope.reachable.get(one), group),
+      (one) => placeOfAnswer(scope, one, group),
     );
     if (!question) return undefined;
     const { schema } = question;

@@ -2,7 +2,7 @@
 import type { Draft, Json } from '../../draft/draft.ts';
 import { titleOf } from '../../draft/words.ts';
 import type { Calculated } from './calculation.ts';
-import { limitsOf } from './constraint.ts';
+import { limitsOf, type PlaceOfAnswer } from './constraint.ts';
 import { type Expression, parseExpression } from './expression.ts';
 import { type Choices, listOf, OF_RANGE, type Question, questionOf } from './questions.ts';
 import type { Line } from './table.ts';
@@ -28,11 +28,13 @@ const COMPUTED = ['calculate', 'text', 'string', 'integer', 'int', 'decimal'];
 /**
  * The question that a row of the survey asks. Undefined for a row that asks nothing here, such as a `hidden` one, which the report then names.
  * @param compute the computed answer of a calculation, where the row stands
+ * @param placeOf where the answer to another question stands, seen from there
  */
 export function readQuestion(
   { draft, lists, texts }: Context,
   line: Line,
   compute: (calculation: Expression | undefined) => Calculated | undefined,
+  placeOf: PlaceOfAnswer,
 ): Question | undefined {
   const type = line.get('type');
   const calculation = line.get('calculation');
@@ -61,7 +63,7 @@ export function readQuestion(
   schema.title = texts(line, 'label') || titleOf(line.get('name'));
   const hint = texts(line, 'hint');
   if (hint !== '') schema.description = hint;
-  addLimits(draft, line, texts, schema);
+  addLimits(draft, line, texts, schema, placeOf);
   addDefault(draft, line, schema);
   if (calculation !== '') draft.note('left', line.place, `The calculation ${calculation}: visitors write the answer.`);
   if (/\sor[ _]/i.test(type) && schema.enum !== undefined)
@@ -110,10 +112,10 @@ function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void
   for (const word of unread) draft.note('left', line.place, `"${word}" has no effect in a form.`);
 }
 
-function addLimits(draft: Draft, line: Line, texts: Texts, schema: Json): void {
+function addLimits(draft: Draft, line: Line, texts: Texts, schema: Json, placeOf: PlaceOfAnswer): void {
   const constraint = line.get('constraint');
   if (constraint === '') return;
-  const { limits, isWhole } = limitsOf(parseExpression(constraint), schema);
+  const { limits, isWhole } = limitsOf(parseExpression(constraint), schema, placeOf);
   const keywords = Object.keys(limits);
   if (!isWhole) {
     const what =

@@ -1,6 +1,7 @@
 // The questions that a condition of a survey can name: those of the whole form, or of an entry of a repeat and of what is around it. A
 // condition of a question in a repeat that tests an answer outside of it cannot stand in the entry, so it is handed to the scope around
 // (`askSometimes`), whose branch adds the question to the entries of the list.
+import { formatPointer } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
 import { makeOptional } from '../../draft/optional.ts';
 import { groupAt, moveAllUnder } from '../conditions.ts';
@@ -42,6 +43,25 @@ export function scopeIn(context: Context, outer: Outer | undefined): Scope {
 /** The question of this name in the scope, or in one around it. */
 export function foundIn({ known, outer }: Scope, name: string): Known | undefined {
   return known.get(name) ?? (outer && foundIn(outer.scope, name));
+}
+
+/**
+ * How a comparison of a question in this group of the scope names another: of the same group by its name, elsewhere by its place in the form,
+ * whose only step has its answers at the root. One that stands further down is taken for one of the same group.
+ */
+export function placeOfAnswer(scope: Scope, name: string, group: readonly string[]): string {
+  const local = `1/${name}`;
+  const own = scope.reachable.get(name);
+  const isBeside = own?.names.slice(0, -1).join('/') === group.join('/');
+  const place = own ? (isBeside || scope.outer ? undefined : own) : aroundAt(scope.outer?.scope, name);
+  return place && !place.list ? formatPointer(place.names) : local;
+}
+
+/** The question of this name outside of the lists that the scope is an entry of. */
+function aroundAt(scope: Scope | undefined, name: string): Reachable | undefined {
+  if (!scope) return undefined;
+  const found = scope.reachable.get(name);
+  return scope.outer ? aroundAt(scope.outer.scope, name) : found;
 }
 
 /** Moves what is relevant only sometimes under its condition. All questions of the scope have to be known. */

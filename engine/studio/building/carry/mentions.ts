@@ -141,19 +141,22 @@ function* inList(
 
 type Where = (pointer: string) => At;
 
-/** What a question's own keywords name: others of its group. */
-function* inQuestion(question: Schema, pointer: string, base: readonly string[], at: Where): Generator<Found> {
+/** What a question's own keywords name: others of its group, or by JSON Pointers others of the form. */
+function* inQuestion(question: Schema, around: string, base: readonly string[], at: Where): Generator<Found> {
   for (const keyword of [...COMPARISONS, 'lengthEquals'] as const) {
-    const name = question[keyword]?.$data.slice('1/'.length);
-    if (name === undefined) continue;
+    const pointer = question[keyword]?.$data;
+    if (pointer === undefined) continue;
     const what = `a comparison (“${keyword}”)`;
-    yield {
-      ...valued(at(`${pointer}/${keyword}/$data`), [...base, name], 'needs', what),
-      write: (to) => (isBelow(to, base) ? `1/${to.slice(base.length).join('/')}` : undefined),
-    };
+    const place = at(`${around}/${keyword}/$data`);
+    const beside = (to: readonly string[]) => `1/${to.slice(base.length).join('/')}`;
+    const isElsewhere = isOutside(pointer);
+    const path = isElsewhere ? parsePointer(pointer) : [...base, pointer.slice('1/'.length)];
+    const isBeside = (to: readonly string[]) => isBelow(to, base) && to.length === base.length + 1;
+    const write = (to: readonly string[]) => (isElsewhere ? formatPointer(to) : undefined);
+    yield { ...valued(place, path, 'needs', what), write: (to) => (isBeside(to) ? beside(to) : write(to)) };
   }
-  for (const [where, name] of question.computed ? leaves(question.computed, `${pointer}/computed`) : []) {
-    if (/\/(?:with|in)$|\/of\//.test(where.slice(pointer.length)) || /^\d{4}-\d\d-\d\d$/.test(name)) continue;
+  for (const [where, name] of question.computed ? leaves(question.computed, `${around}/computed`) : []) {
+    if (/\/(?:with|in)$|\/of\//.test(where.slice(around.length)) || /^\d{4}-\d\d-\d\d$/.test(name)) continue;
     yield {
       ...valued(at(where), [...base, ...name.split('/')], 'needs', 'a computed answer'),
       write: (to) => (isBelow(to, base) ? to.slice(base.length).join('/') : undefined),

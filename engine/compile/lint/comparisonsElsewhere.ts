@@ -1,0 +1,154 @@
+// Comparisons with answers outside of the group, named by JSON Pointers into the submission: of an earlier step, or of the same one. What is
+// in an entry of a list cannot be named, since there may be none, or several.
+import { formatPointer, isGroupSchema, type Path, parsePointer, type Schema } from '../../core/index.ts';
+import { didYouMean } from '../errors/didYouMean.ts';
+import type { DefinitionStep } from '../read/readDefinition.ts';
+import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../schema/comparisons.ts';
+import { groupQuestions } from '../schema/groupQuestions.ts';
+import { kindFault, kindOf, limitFault } from './comparableAnswers.ts';
+import type { Rule } from './rule.ts';
+import { type Fault, SHARED } from './schemaRule.ts';
+
+/** A question with its place in the submission; 0 is an entry of a list. */
+interface Placed {
+  readonly path: Path;
+  /** As it is written where it stands. */
+  readonly schema: Schema;
+  /** With all that is said of it around that. */
+  readonly whole: Schema;
+  readonly isDeclared: boolean;
+  readonly step: number;
+}
+
+export const comparedElsewhere: Rule = function* (definition) {
+  const questions = definition.steps.flatMap(({ at, schema }, step) => [...questionsIn(schema, at, step)]);
+  const found = new Set<string>();
+  for (const question of questions) {
+    const { schemaPlace } = definition.steps[question.step] as DefinitionStep;
+    for (const keyword of COMPARISONS) {
+      if (question.schema[keyword] === undefined) continue;
+      const fault = faultOf(question, keyword, questions);
+      if (!fault) continue;
+      const place = definition.placeWithin(question.schema, `/${keyword}/$data`, schemaPlace);
+      const { problem, repair, becomes } = fault;
+      // A part that is referenced twice is reported once.
+      const id = `${place.file} ${place.pointer}`;
+      if (found.has(id)) continue;
+      found.add(id);
+      const isOwn = place.file === schemaPlace.file && definition.written(place) !== undefined;
+      const mend = becomes !== undefined && isOwn && !SHARED.test(place.pointer);
+      yield { place, problem, repair, mend: mend ? [{ ...place, value: becomes }] : undefined };
+    }
+  }
+};
+
+function* questionsIn(group: Schema, path: Path, step: number): Generator<Placed> {
+  for (const { key, schema, whole, narrows } of groupQuestions(group))
+    yield* inQuestion({ path: [...path, key], schema, whole, isDeclared: !narrows, step });
+}
+
+function* inQuestion(question: Placed): Generator<Placed> {
+  yield question;
+  const { path, schema, whole, step } = question;
+  if (isGroupSchema(whole)) yield* questionsIn(whole, path, step);
+  else if (whole.items)
+    yield* inQuestion({ ...question, path: [...path, 0], schema: schema.items ?? whole.items, whole: whole.items });
+}
+
+function faultOf(question: Placed, keyword: Comparison, questions: readonly Placed[]): Fault | undefined {
+  const { path, whole, schema, step } = question;
+  const key = String(path.findLast((one) => one !== 0));
+  const isAlone = path.at(-1) === 0;
+  const pointer = comparedOutside(schema, keyword);
+  const name = comparedWith(schema, keyword);
+  // `comparisonsNameQuestions` looks at those of the same group.
+  if (pointer === undefined && !isAlone) return undefined;
+  const kind = kindOf(whole, keyword);
+  if (!kind) return kindFault(key, whole, keyword);
+  const alike = questions.filter((one) => one.step <= step && one.isDeclared && kindOf(one.whole, keyword) === kind);
+  const known = alike.filter((one) => !one.path.includes(0) && !isBeside(one.path, path));
+  const pointers = [...new Set(known.map((one) => formatPointer(one.path)))];
+  if (pointer === undefined) {
+    const problem = 'An entry of a list has no question beside it.';
+    return { problem, ...repairOf(`/${name}`, pointers, keyword, true) };
+  }
+  const target = parsePointer(pointer);
+  const named = questions.filter((one) => isAt(one.path, target));
+  if (isBeside(target, path) && named.some(({ step: other }) => other === step)) {
+    if (target.at(-1) === path.at(-1))
+      return { problem: `"${pointer}" is not another question.`, repair: `Remove "${keyword}" with its message.` };
+    const local = `1${formatPointer(target.slice(-1))}`;
+    const problem = `"${pointer}" is asked in the same group.`;
+    return { problem, repair: `Write "$data": "${local}".`, becomes: local };
+  }
+  if (named.length > 0 && named.every((one) => one.step > step)) {
+    const problem = `"${pointer}" is asked in a later step, and has no answer yet.`;
+    return { problem, repair: `Remove "${keyword}" with its message, and compare it there with this one.` };
+  }
+  if (named.some((one) => one.path.includes(0)) || target.some((one) => /^\d+$/.test(one))) {
+    const problem = `"${pointer}" is in an entry of a list, of which there may be none.`;
+    return { problem, repair: 'Name an answer outside of the list.' };
+  }
+  const others = named.filter((one) => one.isDeclared);
+  if (!others.some((one) => kindOf(one.whole, keyword) === kind)) {
+    const problem = `"${pointer}" is not a question with answers like those to "${key}", of an earlier step or of this one.`;
+    const beside = alike.some((one) => isBeside(one.path, path) && one.path.at(-1) === target.at(-1));
+    const local = `1${formatPointer(target.slice(-1))}`;
+    if (beside && target.at(-1) !== path.at(-1)) return { problem, repair: `Write "$data": "${local}".` };
+    return { problem, ...repairOf(pointer, pointers, keyword) };
+  }
+  if (isInCircle(question, questions)) {
+    const problem = `"${key}" and "${pointer}" are compared with each other.`;
+    return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
+  }
+  return limitFault(
+    key,
+    whole,
+    keyword,
+    pointer,
+    others.map((one) => one.whole),
+  );
+}
+
+/** The answer that is meant, where only the place before it is missing or wrong. */
+function repairOf(
+  pointer: string,
+  pointers: readonly string[],
+  keyword: Comparison,
+  isAnyPlace = false,
+): Pick<Fault, 'repair' | 'becomes'> {
+  const ending = pointers.filter((one) => one.endsWith(pointer));
+  const [meant] = ending;
+  if (meant !== undefined && ending.length === 1)
+    return { repair: `Write "$data": "${meant}".`, ...(isAnyPlace && { becomes: meant }) };
+  const [example] = pointers;
+  const repair =
+    example === undefined
+      ? `Remove "${keyword}" with its message: no question outside of the group, of this step or an earlier one, has such answers.`
+      : `Write where such an answer stands in the submission, e.g. "$data": "${example}".${didYouMean(pointer, pointers)}`;
+  return { repair };
+}
+
+function isAt(path: Path, target: Path): boolean {
+  return path.length === target.length && path.every((key, i) => key === target[i] || (key === 0 && target[i] === '0'));
+}
+
+/** True for questions of the same group, or entry. */
+function isBeside(one: Path, other: Path): boolean {
+  return other.at(-1) !== 0 && isAt(one.slice(0, -1), other.slice(0, -1));
+}
+
+function isInCircle({ path }: Placed, questions: readonly Placed[]): boolean {
+  const from = (place: Path) =>
+    questions
+      .filter((one) => isAt(one.path, place))
+      .flatMap(({ schema }) => COMPARISONS.flatMap((keyword) => targets(schema, keyword, place)));
+  const met = new Map(from(path).map((one) => [formatPointer(one), one]));
+  for (const one of met.values()) for (const other of from(one)) met.set(formatPointer(other), other);
+  return met.has(formatPointer(path));
+}
+
+function targets(schema: Schema, keyword: Comparison, place: Path): readonly Path[] {
+  const path = comparedPath(schema, keyword, place.slice(0, -1));
+  return path ? [path] : [];
+}

@@ -1,0 +1,59 @@
+// A comparison of a drawn question with an answer of an earlier step, or of its own step outside of its group.
+import { formatPointer, isGroupSchema, type Path, recordOf, type Schema, setIn } from '../../core/index.ts';
+import { isDate, isNumber, isText } from './drawnRelation.ts';
+import { isNamed } from './drawnShapes.ts';
+
+export interface ComparisonPlan {
+  readonly keyword: 'equals' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan';
+  /** Which questions, among those that fit. */
+  readonly own: number;
+  readonly other: number;
+}
+
+interface DrawnStep {
+  /** JSON Pointer; empty at the root. */
+  readonly at: string;
+  readonly schema: Schema;
+}
+
+interface Candidate {
+  readonly schema: Schema;
+  /** Where it stands in the schema of its step. */
+  readonly place: Path;
+  /** JSON Pointer of its group in the submission, and of itself. */
+  readonly group: string;
+  readonly pointer: string;
+  readonly isInList: boolean;
+}
+
+/** The schema of the last of the steps with the comparison, where there are questions that it fits. */
+export function compared(steps: readonly DrawnStep[], plan: ComparisonPlan | undefined): Schema {
+  const { at = '', schema = {} } = steps.at(-1) ?? {};
+  if (!plan) return schema;
+  const { keyword } = plan;
+  const owns = candidates(schema, at, [], false);
+  const own = owns[plan.own % Math.max(1, owns.length)];
+  const kinds = keyword === 'equals' ? [isNumber, isText, isDate] : [isNumber, isDate];
+  const fits = own && kinds.find((kind) => kind(own.schema));
+  const others = steps
+    .flatMap((step) => candidates(step.schema, step.at, [], false))
+    .filter((one) => fits?.(one.schema) && !one.isInList && one.group !== own?.group);
+  const other = others[plan.other % Math.max(1, others.length)];
+  if (!own || !other || own.schema[keyword]) return schema;
+  const words = { ...recordOf(own.schema.errorMessage), [keyword]: `Wrong ${keyword} elsewhere ${own.pointer}` };
+  const question = { ...own.schema, [keyword]: { $data: other.pointer }, errorMessage: words };
+  return setIn(schema as Readonly<Record<string, unknown>>, own.place, question) as Schema;
+}
+
+/** The single questions of a group, and of the groups and entries in it, outside of branches. */
+function candidates(group: Schema, pointer: string, place: Path, isInList: boolean): readonly Candidate[] {
+  return Object.entries(group.properties ?? {}).flatMap(([name, schema]): readonly Candidate[] => {
+    const at = pointer + formatPointer([name]);
+    const here = [...place, 'properties', name];
+    const { items } = schema;
+    if (items && isGroupSchema(items)) return candidates(items, `${at}/0`, [...here, 'items'], true);
+    if (isGroupSchema(schema) && !isNamed(schema)) return candidates(schema, at, here, isInList);
+    const isSingle = !schema.readOnly && [isNumber, isText, isDate].some((kind) => kind(schema));
+    return isSingle ? [{ schema, place: here, group: pointer, pointer: at, isInList }] : [];
+  });
+}
