@@ -27,6 +27,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   dependent: condition('Your Visit › A Call'),
   opened: condition('Your Visit › Her Health'),
   earlier: condition('Your Child › The Way Home'),
+  comparedEarlier: lines('/properties/comparedEarlier/properties/day', 'uses/child.schema.json'),
   limited: lines('/properties/limited'),
   timed: lines('/properties/timed'),
   compared: lines('/properties/compared/properties/again'),

@@ -41,6 +41,10 @@ export const DONE: Readonly<Record<string, (question: Locator, preview: FrameLoc
     await question.getByLabel('Last day').fill('2/10/2026');
     await page.keyboard.press('Tab');
   },
+  async comparedEarlier(question, _, page) {
+    await question.getByLabel('On which day does she join you?').fill('1/10/2026');
+    await page.keyboard.press('Tab');
+  },
   async dependent(question, _, page) {
     await question.getByLabel('When may we call?').fill('16:30');
     await question.locator('[name="dependent[telephone]"]').focus();
