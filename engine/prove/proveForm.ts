@@ -3,24 +3,15 @@
 // times: by core as the intake calls it, by the wizard answer by answer, and by the intake from a multipart body. All three
 // have to agree with each other and with the definition: a valid submission is stored unchanged, and for each keyword of each
 // question an invalid answer is refused at that field with the message of the definition.
-import { appliesTo, type Definition, DefinitionError, type Finding, wholeSchema } from '../compile/index.ts';
-import {
-  type Answers,
-  acceptSubmission,
-  type Form,
-  getIn,
-  matches,
-  setIn,
-  visibleSchemaAt,
-  type WizardState,
-} from '../core/index.ts';
+import { type Definition, type DefinitionError, wholeSchema } from '../compile/index.ts';
+import { type Answers, acceptSubmission, type Form, getIn, setIn, type WizardState } from '../core/index.ts';
+import { canBeAnswered } from './answers/canBeAnswered.ts';
 import { sameAnswers, withoutEmpty } from './answers/compareAnswers.ts';
 import { comparedCases } from './answers/comparedCases.ts';
 import { type Comparison, isComparison } from './answers/comparisons.ts';
-import { completed } from './answers/completed.ts';
 import { twiceInList } from './answers/differingEntries.ts';
 import { combinationsIn, fillForm, fillQuestion } from './answers/fillForm.ts';
-import { groupLocations, isAsked } from './answers/groupLocations.ts';
+import { groupLocations } from './answers/groupLocations.ts';
 import { invalidAnswers } from './answers/invalidAnswers.ts';
 import { contradicted, keepsDefinition } from './answers/keepsDefinition.ts';
 import { mislabelled } from './answers/mislabelled.ts';
@@ -29,14 +20,24 @@ import {
   answerCases,
   type BranchCase,
   branchCases,
+  isVisible,
   type MessageCase,
   messageCases,
+  occurs,
 } from './answers/proofCases.ts';
 import { emptyTexts } from './answers/sampleAnswer.ts';
 import { keywordMessage, requiredMessage } from './expectedMessages.ts';
 import { type MemoryIntake, memoryIntake } from './memoryIntake.ts';
+import {
+  answerFinding,
+  branchFinding,
+  differenceFinding,
+  labelFinding,
+  messageFinding,
+  noneValidFinding,
+} from './proofFindings.ts';
 import { answerAll, changeTo, wizardVerdict } from './runWizard.ts';
-import { type Errors, sameErrors, tell } from './verdict.ts';
+import { type Errors, sameErrors } from './verdict.ts';
 
 export interface Proof {
   readonly form: string;
@@ -97,32 +98,39 @@ class Prover {
         const answers = fillForm(this.#definition, { ...location, combination });
         const [unanswered] = emptyTexts(answers, []);
         if (unanswered !== undefined) {
-          this.#reportAnswer(unanswered);
+          this.#report(answerFinding(this.#definition, unanswered));
           continue;
         }
         const state = answerAll(this.#form, answers);
         const isValid = keepsDefinition(whole, answers);
         const [unkept] = isValid ? contradicted(whole, answers) : [];
         if (unkept !== undefined) {
-          this.#reportAnswer(unkept, answers);
+          this.#report(answerFinding(this.#definition, unkept, answers));
           continue;
         }
         const agreed = await this.#agree(answers, state, isValid ? 'valid' : 'invalid');
         if (!agreed) continue;
         for (const branch of branches) if (occurs(branch, answers)) this.#seenBranches.add(branch);
         this.#isEverValid ||= isValid;
-        for (const name of mislabelled(this.#form, whole, answers)) this.#reportLabel(name, answers);
+        for (const name of mislabelled(this.#form, whole, answers))
+          this.#report(labelFinding(this.#definition, name, answers));
         if (isValid) this.#answerAll(questions, answers);
         if (isValid) await this.#raiseAll(messages, answers, state);
         else incomplete.push({ answers, state });
       }
     }
-    if (!this.#isEverValid && this.#findings.length === 0) this.#reportNoneValid(incomplete[0]?.answers ?? {});
+    if (!this.#isEverValid && this.#findings.length === 0) {
+      const answers = incomplete[0]?.answers ?? {};
+      this.#report(noneValidFinding(this.#definition, answers, this.#coreErrors(answers)));
+    }
     // Some are raised only while a required question is unanswered.
     for (const { answers, state } of incomplete) await this.#raiseAll(messages, answers, state);
-    for (const branch of branches) if (!this.#seenBranches.has(branch)) this.#reportBranch(branch);
-    for (const message of messages) if (!this.#seenMessages.has(message)) this.#reportMessage(message);
-    for (const [{ name }, isAnswered] of this.#answered) if (!isAnswered) this.#reportAnswer(name);
+    for (const branch of branches)
+      if (!this.#seenBranches.has(branch)) this.#report(branchFinding(this.#definition, branch));
+    for (const message of messages)
+      if (!this.#seenMessages.has(message)) this.#report(messageFinding(this.#definition, message));
+    for (const [{ name }, isAnswered] of this.#answered)
+      if (!isAnswered) this.#report(answerFinding(this.#definition, name));
     return {
       form: this.#definition.id,
       submissions: this.#submissions,
@@ -134,14 +142,9 @@ class Prover {
 
   /** Answers each of the questions that is asked and was not answered in a valid submission yet. */
   #answerAll(questions: readonly AnswerCase[], answers: Answers): void {
-    const whole = wholeSchema(this.#definition);
     for (const question of questions) {
-      const { path } = question;
       if (this.#answered.get(question) || !isVisible(question, answers)) continue;
-      const asked = visibleSchemaAt(whole, answers, path) ?? {};
-      const given = getIn(answers, path) ?? fillQuestion(this.#definition, asked, path);
-      const filled = completed(this.#definition, setIn(answers, path, given), () => false);
-      this.#answered.set(question, getIn(filled, path) !== undefined && keepsDefinition(whole, filled));
+      this.#answered.set(question, canBeAnswered(this.#definition, question.path, answers));
     }
   }
 
@@ -222,9 +225,13 @@ class Prover {
     const isStored = expected === 'invalid' || (sent.answers !== undefined && sameAnswers(sent.answers, answers));
     if (isAsExpected && isStored && sameErrors(wizard.errors, errors) && sameErrors(sent.errors, transmitted))
       return true;
-    const problem = `Results differ for ${JSON.stringify(answers)}, expected to be ${expected}: core says ${tell(errors)}, the wizard ${tell(wizard.errors)}, the intake ${tell(sent.errors)}.`;
-    const repair = 'Check the questions that are named.';
-    this.#report('resultsAgree', { place: this.#definition.placeInForm(''), problem, repair });
+    this.#report(
+      differenceFinding(this.#definition, answers, expected, {
+        core: errors,
+        wizard: wizard.errors,
+        intake: sent.errors,
+      }),
+    );
     return false;
   }
 
@@ -232,52 +239,7 @@ class Prover {
     return new Map(acceptSubmission(this.#form, answers).errors.map(({ name, message }) => [name, message]));
   }
 
-  #reportBranch({ location, owner, holds }: BranchCase): void {
-    const place = this.#definition.placeWithin(owner, '/if', location.step.schemaPlace);
-    const problem = `No submission was found for which this condition is ${holds}.`;
-    const repair = 'Correct the condition, or those that enclose it.';
-    this.#report('conditionsOccur', { place, problem, repair });
+  #report(finding: DefinitionError): void {
+    this.#findings.push(finding);
   }
-
-  /** @param among other answers with which the limits apply together, where that depends on them */
-  #reportAnswer(name: string, among?: Answers): void {
-    const when = among ? ` with ${JSON.stringify(among)}` : '';
-    const problem = `No answer to ${name} was found that keeps all its limits${when}.`;
-    const repair = 'Correct the limits, or remove one of them.';
-    this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
-  }
-
-  #reportLabel(name: string, answers: Answers): void {
-    const problem = `An option of ${name} is shown under the label of another with ${JSON.stringify(answers)}.`;
-    const repair = 'Give the options of each branch their labels.';
-    this.#report('labelsAgree', { place: this.#definition.placeInForm(''), problem, repair });
-  }
-
-  /** @param answers a submission that answers what it can */
-  #reportNoneValid(answers: Answers): void {
-    const problem = `No submission was found that is valid: of ${JSON.stringify(answers)} is said ${tell(this.#coreErrors(answers))}.`;
-    const repair = 'Correct the limits of the questions that are named, or of those that they are compared with.';
-    this.#report('answersExist', { place: this.#definition.placeInForm(''), problem, repair });
-  }
-
-  #reportMessage({ location, schema, keyword, name }: MessageCase): void {
-    const place = this.#definition.placeWithin(schema, '', location.step.schemaPlace);
-    const problem = `No answer to ${name} was found that raises the message of "${keyword}".`;
-    const repair = 'Correct the limits so that each can be violated alone, or remove the one that never is.';
-    this.#report('messagesOccur', { place, problem, repair });
-  }
-
-  #report(code: string, finding: Finding): void {
-    this.#findings.push(new DefinitionError(code, finding));
-  }
-}
-
-function occurs({ location, owner, under, holds }: BranchCase, answers: Answers): boolean {
-  const group = getIn(answers, location.path);
-  return isAsked(location, answers) && appliesTo(under, group) && matches(owner.if ?? {}, group) === holds;
-}
-
-function isVisible({ location, part }: MessageCase | AnswerCase, answers: Answers): boolean {
-  const group = getIn(answers, location.path);
-  return isAsked(location, answers) && appliesTo(part.under, group);
 }

@@ -2,6 +2,7 @@
 // from the definition alone, so that a case that no submission reaches is reported.
 
 import {
+  appliesTo,
   type Definition,
   type GroupPart,
   groupParts,
@@ -9,8 +10,8 @@ import {
   hasInitialAnswer,
   questionAt,
 } from '../../compile/index.ts';
-import { isGroupSchema, type Path, type Schema, toName } from '../../core/index.ts';
-import { type GroupLocation, groupLocations } from './groupLocations.ts';
+import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../../core/index.ts';
+import { type GroupLocation, groupLocations, isAsked } from './groupLocations.ts';
 import { invalidAnswers } from './invalidAnswers.ts';
 
 export interface BranchCase {
@@ -110,4 +111,16 @@ function uniqueBy<Case>(all: readonly Case[], keyOf: (one: Case) => readonly [Sc
     return [[ids.get(schema), ...rest].join(' '), one];
   });
   return [...new Map(keyed.toReversed()).values()].toReversed();
+}
+
+/** True if the condition has this result for these answers. */
+export function occurs({ location, owner, under, holds }: BranchCase, answers: Answers): boolean {
+  const group = getIn(answers, location.path);
+  return isAsked(location, answers) && appliesTo(under, group) && matches(owner.if ?? {}, group) === holds;
+}
+
+/** True if the question is asked, by the part of the case, for these answers. */
+export function isVisible({ location, part }: MessageCase | AnswerCase, answers: Answers): boolean {
+  const group = getIn(answers, location.path);
+  return isAsked(location, answers) && appliesTo(part.under, group);
 }
