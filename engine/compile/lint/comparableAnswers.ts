@@ -73,7 +73,7 @@ function canHold(keyword: Comparison, [least, most]: Limits, [otherLeast, otherM
   }
 }
 
-/** Of numbers the limits; of days and times the digits of the first and the last, which are in the order of time. */
+/** Of numbers the limits; of days and times the digits of the first and the last, which are in the order of time; of other texts the lengths. */
 function limitsOf({ const: only, format, ...question }: Schema, now: Date): Limits {
   if (typeof only === 'number') return [only, only];
   const moment = (limit: string, time: string) => {
@@ -81,7 +81,8 @@ function limitsOf({ const: only, format, ...question }: Schema, now: Date): Limi
     return Number(first.replaceAll(/\D/g, ''));
   };
   if (typeof only === 'string' && isOrdered(format)) return [moment(only, ''), moment(only, '')];
-  const { minimum, maximum, formatMinimum, formatMaximum } = question;
+  const { type, minimum, maximum, formatMinimum, formatMaximum, minLength = 0, maxLength = Infinity } = question;
+  if (type === 'string' && !isOrdered(format)) return [minLength, maxLength];
   return [
     formatMinimum === undefined ? (minimum ?? -Infinity) : moment(formatMinimum, '0000'),
     formatMaximum === undefined ? (maximum ?? Infinity) : moment(formatMaximum, '2359'),

@@ -214,6 +214,10 @@ export const compared: Probes = {
     stored: [{ a: 4, b: 4 }],
     sentBack: [[{ b: 5 }, wrong('b')]],
   },
+  'lengths that exclude it': {
+    schema: { a: { ...text, maxLength: 3 }, b: { ...than(text, 'equals', 'a'), minLength: 4 } },
+    refused: /its limits and those of "a" exclude it/,
+  },
   'with an answer that nobody can change and that excludes it': {
     schema: { a: { ...number, default: 4 }, b: than({ ...number, minimum: 5 }, 'atMost', 'a') },
     ui: { a: { 'ui:readonly': true } },
