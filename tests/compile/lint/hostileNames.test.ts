@@ -23,8 +23,31 @@ const when = (schema: object): object =>
 const named = (name: string, value: unknown): object =>
   JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
 
+const IN_ORDER = { 'ui:sections': undefined, 'ui:order': ['*'] };
+
 const PLACES: Readonly<Record<string, (name: string) => Files>> = {
   'a question': (name) => ({ group: { properties: named(name, question) } }),
+  'a question of a branch': (name) => ({
+    group: { if: { required: ['asked'] }, else: { properties: named(name, question) } },
+    ui: IN_ORDER,
+  }),
+  'a question of a list in a branch': (name) => ({
+    group: {
+      dependentSchemas: {
+        asked: {
+          properties: {
+            l: {
+              type: 'array',
+              title: 'L',
+              maxItems: 2,
+              items: { type: 'object', if: { required: ['asked'] }, else: { properties: named(name, question) } },
+            },
+          },
+        },
+      },
+    },
+    ui: IN_ORDER,
+  }),
   'a type': (type) => ({ question: { type } }),
   'a format': (format) => ({ question: { format } }),
   'a keyword': (name) => ({ question: named(name, 1) }),
@@ -47,11 +70,13 @@ const rows = Object.entries(PLACES).flatMap(([place, files]) =>
   NAMES.map((name) => [place, name, files(name)] as const),
 );
 
-it.each(rows)('%s called %s is reported', (_place, _name, { question: own, group, ui, form }) => {
+it.each(rows)('%s called %s is reported', (place, _name, { question: own, group, ui, form }) => {
   const folder = writeForm({
     'trip/who.schema.json': { type: 'object', properties: { asked: { ...question, ...own } }, ...group },
     'trip/who.ui.json': { 'ui:sections': [{ fields: ['asked'] }], ...ui },
     'trip/form.json': formFile({ ...form }),
   });
-  expect(checkForm(folder, 'trip').findings).not.toEqual([]);
+  const codes = checkForm(folder, 'trip').findings.map(({ code }) => code);
+  expect(codes).not.toEqual([]);
+  if (place.startsWith('a question')) expect(codes).toContain('fieldNamesValid');
 });
