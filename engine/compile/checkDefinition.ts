@@ -42,6 +42,7 @@ import { proofIsDate } from './lint/office/proofIsDate.ts';
 import { statusesKept } from './lint/office/statusesKept.ts';
 import type { Rule } from './lint/rule.ts';
 import { attachmentsLimited } from './lint/schemas/attachmentsLimited.ts';
+import { comparisonsAcrossSteps } from './lint/schemas/comparisonsAcrossSteps.ts';
 import { comparisonsNameQuestions } from './lint/schemas/comparisonsNameQuestions.ts';
 import { defaultsAnswer } from './lint/schemas/defaultsAnswer.ts';
 import { fixedAnswers } from './lint/schemas/fixedAnswers.ts';
@@ -126,6 +127,7 @@ const RULES: Rules = {
   labelsFitOptions,
   lengthsNameQuestions,
   comparisonsNameQuestions,
+  comparisonsAcrossSteps,
   uniqueInLists,
   factsKnown,
   questionsHaveTitles,
@@ -213,6 +215,7 @@ const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct };
 const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'stepsDistinct',
   'filesUsed',
+  'comparisonsAcrossSteps',
   'computedAnswers',
   'attachmentsLimited',
   'formKeysFit',

@@ -172,3 +172,22 @@ it('a step of which a group lost its questions may have something to answer', ()
   });
   expect(checkForm(folder, 'trip').findings.map(({ code }) => code)).toEqual(['valuesValid']);
 });
+
+it.each([
+  ['that is no JSON', '{ "type": "object", '],
+  ['whose questions are none', { type: 'object', properties: 5 }],
+  ['that is a list', []],
+  ['with a title that is none', { type: 'object', properties: { from: { type: 'string', format: 'date', title: 5 } } }],
+])('a comparison with an answer of an earlier step %s is not reported', (_, earlier) => {
+  const date = { type: 'string', format: 'date', title: 'To', errorMessage: { atLeast: 'Not before' } };
+  const folder = writeForm({
+    'trip/form.json': formFile({ steps: ['who', 'more'].map((id) => ({ id, label: id, at: `/${id}` })) }),
+    'trip/who.schema.json': earlier,
+    'trip/who.ui.json': {},
+    'trip/more.schema.json': { type: 'object', properties: { to: { ...date, atLeast: { $data: '/who/from' } } } },
+    'trip/more.ui.json': {},
+  });
+  const { findings } = checkForm(folder, 'trip');
+  expect(findings.filter(({ place }) => place.file.endsWith('more.schema.json'))).toEqual([]);
+  expect(findings).not.toEqual([]);
+});

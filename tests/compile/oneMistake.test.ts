@@ -1,4 +1,4 @@
-// One mistake in a definition that is sound otherwise is one finding, and what its repair says passes the check.
+// Each row is a definition with one mistake: it has exactly one finding, and the definition changed as the repair says has none.
 import { describe, expect, it } from 'vitest';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
 

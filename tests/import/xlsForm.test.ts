@@ -181,3 +181,19 @@ it('a limit that is an answer of another group, or outside of the repeat, compar
   expect(stay.properties.to).toMatchObject({ atLeast: { $data: '/trip/fromDay' } });
   expect(guest.items.properties.until).toMatchObject({ lessThan: { $data: '/trip/fromDay' } });
 });
+
+it('a comparison follows a question of another group that gets a name which can be sent', async () => {
+  const { code, read } = await asked(
+    ['begin group', 'trip', 'Trip'],
+    ['date', 'toString', 'From'],
+    ['end group', null, null],
+    ['begin group', 'stay', 'Stay'],
+    ['date', 'to', 'To', null, '. >= @toString'],
+    ['end group', null, null],
+  );
+  expect(code).toBe(0);
+  const { trip, stay } = Object(read('questions.schema.json')).properties;
+  const [name] = Object.keys(trip.properties);
+  expect(name).not.toBe('toString');
+  expect(stay.properties.to).toMatchObject({ atLeast: { $data: `/trip/${name}` } });
+});

@@ -47,7 +47,7 @@ export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonl
   return unique(together.map((answers) => pruneAnswers(group, answers)));
 }
 
-/** The paths of the questions whose answers the combinations of the group vary. */
+/** The paths of the questions that {@link combinations} of the group answers in different ways. */
 export const variedPaths = memoise((group: Schema): readonly FieldReference['path'][] =>
   components(group)
     .flat()

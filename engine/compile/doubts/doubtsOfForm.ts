@@ -5,7 +5,7 @@ import { parsePointer, SOURCE } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
 
-/** Rules whose findings may change with a value of form.json, by the place of the value. */
+/** By the place of a value of form.json, the rules that read it: while it is left out, what they find may be wrong. */
 const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/version$/, ['versionRaised']],
   [/^\/title$|^\/steps\/\d+\/label$/, ['textsShown']],
@@ -22,6 +22,7 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
       'pointersNameQuestions',
       'lockedAnswers',
       'computedAnswers',
+      'comparisonsAcrossSteps',
       'conditionsAcrossSteps',
       'versionRaised',
       'officeNamesAnswers',

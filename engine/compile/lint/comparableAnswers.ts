@@ -1,11 +1,12 @@
-// Which answers can be compared, and whether their limits let a comparison hold, and fail.
+// What the two rules for comparisons share: which answers a keyword can compare, and whether the limits of both questions leave answers for
+// which the comparison holds, and others for which it fails.
 import { dayOfLimit, type Schema } from '../../core/index.ts';
 import type { Comparison } from '../schema/comparisons.ts';
 import { KEYWORDS } from '../schema/keywords.ts';
 
 const ORDERED: readonly string[] = ['date', 'time', 'date-time'];
 
-/** What is compared; undefined for what cannot be compared so. */
+/** The kind of answers that the question asks for, e.g. `number` or `date`; only answers of one kind are compared. Undefined if the keyword compares no such answers. */
 export function kindOf({ type, format, enum: options }: Schema, keyword: Comparison): string | undefined {
   if (options) return undefined;
   if (type === 'number' || type === 'integer') return 'number';
@@ -18,7 +19,11 @@ function isOrdered(format: string | undefined): boolean {
   return format !== undefined && ORDERED.includes(format);
 }
 
-/** That the limits of a question and of those that it is compared with, named `name`, let the comparison never hold, or never fail. */
+/**
+ * The finding that the comparison can never hold, or never fail, because of the limits of the questions; undefined if it can do both.
+ * @param name as the comparison writes it
+ * @param others the declarations of the question that it names
+ */
 export function limitFault(
   key: string,
   question: Schema,
@@ -35,7 +40,7 @@ export function limitFault(
   return { problem, repair: `Remove "${keyword}" with its message, or correct the limits.` };
 }
 
-/** That the keyword does not compare such answers; undefined where the rules `typesDeclared` and `keywordsFitType` say so. */
+/** The finding that the keyword does not compare such answers. Undefined for a missing or wrong type, which `typesDeclared` or `keywordsFitType` reports. */
 export function kindFault(
   key: string,
   { type = '' }: Schema,
@@ -46,12 +51,18 @@ export function kindFault(
   return { problem: `"${keyword}" compares ${what}, not what "${key}" asks for.`, repair: 'Remove it.' };
 }
 
+/** The finding that a question is compared with one that is compared with it, directly or by further questions between them. */
+export function circleFault(key: string, name: string): { readonly problem: string; readonly repair: string } {
+  const problem = `"${key}" and "${name}" are compared with each other.`;
+  return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
+}
+
 const OPPOSITE = { atLeast: 'lessThan', atMost: 'moreThan', moreThan: 'atMost', lessThan: 'atLeast' } as const;
 
-/** A day that no limit of days from today, as people write them, leads to from now. */
+/** Limits relative to today are compared with fixed ones as of today and as of this day. It is later than any fixed limit of a form is expected to be. */
 const LATER = new Date('2150-01-01');
 
-/** True if some answers compare so, today or much later: a day may be limited from today on. */
+/** True if the limits leave two answers that compare so, today or at `LATER`: "today" moves past fixed limits in time. */
 function isEver(keyword: Comparison, own: Schema, other: Schema): boolean {
   return [new Date(), LATER].some((now) => canHold(keyword, limitsOf(own, now), limitsOf(other, now)));
 }

@@ -10,7 +10,7 @@ export interface Fault<Repair = string> {
   readonly at?: string;
   /** The schema that `at` is relative to, if it is not the one that was checked. */
   readonly in?: Schema;
-  /** Its place, if `in` and `at` cannot say it: on reading, a `$ref` is replaced by the definition, whose place they would give. */
+  /** The place to report for a finding at a `$ref`. Reading replaces a `$ref` by its definition, so `in` and `at` lead to the definition instead. */
   readonly place?: Place;
   readonly problem: string;
   readonly repair: Repair;

@@ -31,10 +31,13 @@ export function fillMessages<T>(schema: T, language: Language): T {
   });
 }
 
-/** Keywords that look at other answers. */
+/** Keywords by which an answer is judged together with other answers. */
 const OF_OTHERS: readonly string[] = [...COMPARISONS, 'lengthEquals', 'uniqueInList'];
 
-/** The first of several messages is said, so what is wrong with the answer itself comes before what it is compared with. */
+/**
+ * The messages with those last that depend on other answers. ajv-errors reports errors in the order of the messages, and the first is shown. Of a day
+ * that is too early by its own limit and by a comparison, the limit is what the visitor has to know first.
+ */
 function comparedLast(messages: unknown): unknown {
   if (!isRecord(messages)) return messages;
   const all = Object.entries(messages);

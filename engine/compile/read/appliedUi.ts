@@ -103,7 +103,7 @@ function orderIn(keys: readonly string[], order: readonly unknown[]): readonly s
   return isWhole && all.every((key) => keys.includes(key)) ? all : undefined;
 }
 
-/** The indexes of the values, sorted by their place in the order; values that it lacks come last. Undefined where a value occurs twice. */
+/** Indexes into `values`, in the order in which `order` has those values; values that `order` lacks come last. Undefined if a value occurs twice. */
 function positionsIn(values: readonly string[], order: readonly string[]): readonly number[] | undefined {
   if (new Set(values).size < values.length) return undefined;
   const rank = (i: number) => (order.includes(values[i] ?? '') ? order.indexOf(values[i] ?? '') : order.length);

@@ -33,20 +33,23 @@ export function looksOutside(condition: unknown): boolean {
 /** Keys that lead to a group in a step; 0 is an entry of a list. */
 type GroupPath = readonly (string | 0)[];
 
-export interface OutsideCondition {
-  /** What has the `if`. */
+/** A part of a step's schema that has an `if`, or may have one. */
+export interface PlacedCondition {
   readonly part: Schema;
   /** The group beside whose questions it stands. */
   readonly path: GroupPath;
 }
 
-/** The conditions on answers outside that the step may have. */
-export function outsideConditions(schema: Schema): readonly OutsideCondition[] {
+/** The conditions of the step on answers outside of their groups, as far as they stand where such conditions may stand. */
+export function outsideConditions(schema: Schema): readonly PlacedCondition[] {
   return placesOfConditions(schema).filter(({ part }) => looksOutside(part.if));
 }
 
-/** Where a condition may name answers outside, in a schema that need not be well shaped: beside the questions of a group that no branch brings up, in any `allOf` of theirs. */
-export function placesOfConditions(schema: Schema, path: GroupPath = []): readonly OutsideCondition[] {
+/**
+ * The parts of a step's schema whose `if` may name answers outside of their group: the step, the groups in it and the entries of its lists, and the
+ * parts in the `allOf` of each. Not those in a branch or in the entries of a list of lists. The schema need not be well shaped.
+ */
+export function placesOfConditions(schema: Schema, path: GroupPath = []): readonly PlacedCondition[] {
   if (!isRecord(schema)) return [];
   const { allOf, properties } = schema;
   const inside = listOf(allOf)
@@ -61,7 +64,7 @@ export function placesOfConditions(schema: Schema, path: GroupPath = []): readon
 }
 
 /** True for a condition in an entry that joins its own answers with others in a way that cannot be told apart: by `anyOf` or `not`. */
-export function isMixed({ part, path }: OutsideCondition): boolean {
+export function isMixed({ part, path }: PlacedCondition): boolean {
   return path.includes(0) && split(part.if ?? {}) === undefined;
 }
 
@@ -95,7 +98,7 @@ export function acrossSteps(
 }
 
 /** The condition, and what it asks, as one of the whole form. An entry has answers of its own, which only a condition in it can test. */
-export function lifted({ part, path }: OutsideCondition, at: readonly string[]): Schema {
+export function lifted({ part, path }: PlacedCondition, at: readonly string[]): Schema {
   const { if: condition = {}, then: yes, else: no } = part;
   const place = [...at, ...path];
   // Of its type, so that core knows the parts of one group for those of a group.

@@ -1,7 +1,7 @@
-// The check refuses a condition that names answers of its own step by JSON Pointers (`/who/home/bus`). Its repair is the same condition
-// beside the questions of the innermost group that has all of these answers, by their names there (`bus`).
+// The check refuses a condition that names answers of its own step by JSON Pointers (`/who/home/bus`). Its repair moves the condition to the
+// innermost group that contains all answers that it tests, and writes their names in that group (`bus`).
 import { parsePointer, type Schema } from '../../core/index.ts';
-import { isMixed, isOutside, lifted, namesTested, type OutsideCondition } from './acrossSteps.ts';
+import { isMixed, isOutside, lifted, namesTested, type PlacedCondition } from './acrossSteps.ts';
 
 interface InGroupAround {
   /** Names of the groups from the step's schema down to that group; none for the step itself. */
@@ -11,11 +11,11 @@ interface InGroupAround {
 }
 
 /**
- * The condition as that group has it. Undefined if it also tests answers of another step or in an entry of a list, which no group around has, or
- * mixes pointers with plain names, of which an entry has its own.
+ * The condition as it is written in that group. Undefined if it also tests an answer of another step, or one in an entry of a list: no group around
+ * contains those. Undefined, too, for a condition in an entry that joins pointers and names of the entry by `anyOf` or `not` (`isMixed`).
  * @param at the keys of its step in the submission
  */
-export function inGroupAround(one: OutsideCondition, at: readonly string[]): InGroupAround | undefined {
+export function inGroupAround(one: PlacedCondition, at: readonly string[]): InGroupAround | undefined {
   const { part, path } = one;
   const names = namesTested(part.if).filter(isOutside).map(parsePointer);
   const own = [...at, ...path];

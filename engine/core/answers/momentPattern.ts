@@ -1,5 +1,5 @@
-// Conditions know no limits of dates and times; the compiler writes them as `pattern`. In `YYYY-MM-DD` and `HH:MM` the digit that counts most stands
-// first, so of two dates or times the later one has the greater digit at the first place where they differ.
+// Limits of dates and times in conditions. Core and browser evaluate no `formatMinimum` in an `if`, so the compiler writes it as a `pattern`. In
+// `YYYY-MM-DD` and `HH:MM` years stand before months, and hours before minutes. Therefore, at the first digit in which two differ, the later has the greater one.
 
 /**
  * The pattern of dates, times, and dates with times (`2026-09-01T07:30`) that are not before a limit: they begin with the limit, or with its first digits

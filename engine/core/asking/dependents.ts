@@ -20,15 +20,18 @@ export function withDeciding(group: Schema, asked: AskedTree): AskedTree {
   return withCompared(group, asked, decide, ({ path, other }, tree) => (treeAt(tree, path) ? other : undefined));
 }
 
-/** A comparison by a JSON Pointer. */
+/** A comparison that names the other answer by a JSON Pointer; both paths begin at the root of the submission. */
 interface Comparison {
-  /** The question, or the list that it stands in. */
+  /** Of the question that has the keyword; for one in a list that of the list, which is asked as a whole. */
   readonly path: readonly string[];
-  /** What it is compared with. */
+  /** Of the answer that it is compared with. */
   readonly other: readonly string[];
 }
 
-/** Grows the tree, and adds what `more` says of each comparison, until nothing is added. */
+/**
+ * `asked` with all that follows from it. `grow` adds questions within each group; `more` returns the path of a question that a comparison by JSON
+ * Pointer adds, if any. One may bring up the other, so both are repeated until nothing is added.
+ */
 function withCompared(
   whole: Schema,
   asked: AskedTree,

@@ -9,12 +9,13 @@ import type { Path, Schema } from './types.ts';
  * entries of a list, have the questions of all.
  */
 export const declaredProperties: (schema: Schema) => Readonly<Record<string, Schema>> = memoise((schema) => {
-  const all: Record<string, Schema> = { ...schema.properties };
+  // A Map, because an assignment to `__proto__` of an object adds no entry.
+  const all = new Map(Object.entries(schema.properties ?? {}));
   for (const [key, part] of branchesOf(schema).flatMap((branch) => Object.entries(declaredProperties(branch)))) {
-    const first = Object.hasOwn(all, key) ? all[key] : undefined;
-    all[key] = first ? declaredTogether(first, part) : part;
+    const first = all.get(key);
+    all.set(key, first ? declaredTogether(first, part) : part);
   }
-  return all;
+  return Object.fromEntries(all);
 });
 
 /** `first` with the questions that `other` declares besides, if both are groups or lists of groups. */

@@ -53,7 +53,7 @@ export interface Schema {
   lengthEquals?: { readonly $data: string };
   /** Keyword of this engine, of a question in the entries of a list: no two of them have the same answer. */
   uniqueInList?: boolean;
-  /** Keywords of this engine: how the answer compares with another, of its group (`1/from`) or by a JSON Pointer into the submission. */
+  /** Keywords of this engine that compare the answer with another. `$data` is `1/` and the name of a question of the same group, or a JSON Pointer into the submission. */
   equals?: { readonly $data: string };
   atLeast?: { readonly $data: string };
   atMost?: { readonly $data: string };
@@ -150,8 +150,8 @@ export interface Step {
   /** Whether the step is asked, by the answers to the whole form; always without it. */
   readonly if?: Schema;
   /**
-   * Only of a step that answers outside of its groups decide on, or are compared with: where it stands and what it asks as the definition has it,
-   * which names those answers by JSON Pointers. Its own `schema` is one of the whole form.
+   * `at`, `schema` and `ui` as the definition has them, only for a step with conditions or comparisons that name answers outside of its groups by
+   * JSON Pointers. The step's own `schema` is then one of the whole form, and its `at` is empty.
    */
   readonly written?: Pick<Step, 'at' | 'schema' | 'ui'>;
   readonly validate: Validate;

@@ -31,7 +31,7 @@ export const fieldNamesValid: Fix = (problem) => {
   for (const other of draft.files.values()) if (other !== root) renamePointers(other, wrong, better);
 };
 
-/** Conditions and comparisons of other steps name a question by its JSON Pointer. */
+/** Renames the question in the JSON Pointers by which conditions and comparisons of other steps name it. */
 function renamePointers(node: unknown, from: string, to: string): void {
   if (typeof node !== 'object' || node === null) return;
   const renamed = (pointer: string) => renamedPointer(pointer, from, to);

@@ -4,7 +4,10 @@ import { completed } from './completed.ts';
 import { fillQuestion } from './fillForm.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
 
-/** True if the question at `path` is answered in this submission, or in one like it that is valid, too. */
+/**
+ * True if the question at `path` is answered in this valid submission, or if an answer to it was found with which it stays valid; other answers may
+ * change for it.
+ */
 export function canBeAnswered(definition: Definition, path: Path, answers: Answers): boolean {
   const whole = wholeSchema(definition);
   const asked = visibleSchemaAt(whole, answers, path) ?? {};

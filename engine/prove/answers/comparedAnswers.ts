@@ -68,9 +68,9 @@ export function keepingAnswer(own: Schema, beside: Answers, submission: Answers)
   return values(own, near).find((value) => keeps(own, value, beside, submission));
 }
 
-/** Valid answers to two questions: first those that are the same. */
+/** Pairs of a valid answer to each of the two questions. Pairs of equal answers come first. */
 export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown])[] {
-  // An answer that is compared as it is written may have to follow a pattern.
+  // Texts without an order can only be equal. If one question has a pattern, samples of the other seldom match it; those of the first may fit both.
   const others = values(other, own.type === 'string' && !isMoment(own.format) ? values(own) : []);
   const owns = values(own, others);
   const shared = owns.filter((value) => others.includes(value));

@@ -16,7 +16,10 @@ import {
 import { keepingAnswer, pairs } from './comparedAnswers.ts';
 import { keeps } from './comparisons.ts';
 
-/** The submission changed so that every comparison with an answer outside of the group holds, as far as `isKept` allows. */
+/**
+ * The submission changed so that each comparison with an answer outside of its group holds: first the answer itself is replaced, and if none fits, the
+ * answer that it is compared with, too. A comparison between answers that `isKept` holds fast stays broken.
+ */
 export function withComparisonsElsewhere(whole: Schema, answers: Answers, isKept: (path: Path) => boolean): Answers {
   let now = answers;
   for (const [path, question] of comparing(whole, answers, [])) now = settled(whole, now, path, question, isKept);

@@ -42,8 +42,9 @@ export function withCounts(
 }
 
 /**
- * The answers that conditions of the group test, in which a list has as many entries as its number says, or as this can say. Both are
- * changed only as far as all conditions hold as before.
+ * Answers to the questions that the group's conditions test, changed so that `lengthEquals` can hold. If both list and number are among them, they
+ * agree afterwards; if only one is, the other question has an answer that agrees. An answer is replaced only by one with which every condition has
+ * the same result; where there is none, it stays.
  */
 export function withCountsAsTested(group: Schema, answers: Answers): Answers {
   const { properties = {} } = resolve(group, answers);

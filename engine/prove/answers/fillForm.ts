@@ -147,7 +147,7 @@ function fillGroup(
     const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
     const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || isFixed(question);
     if (isGroupSchema(question)) {
-      // What only conditions of the inner group test, its own combination decides.
+      // Only what the combination of this group varies is handed on. What else the conditions of the inner group test, its own combination answers.
       const inner = varied.filter((name) => name[0] === key && name.length > 1).map((name) => name.slice(1));
       const tested = inner.map(([name]) => String(name));
       filled[key] = fillGroup(definition, target, question, below, {
@@ -164,7 +164,10 @@ function fillGroup(
   return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
 }
 
-/** The answers of a group without groups in which nothing is answered, and without the blank entries that a required list begins with, unless a condition refers to them. */
+/**
+ * The answers of a group without those that say nothing: groups in which nothing is answered, and lists with blank entries, as a required list begins.
+ * @param tested names whose answers a condition tests, which are kept
+ */
 function withoutBlanks(group: unknown, tested: readonly string[] = []): Answers {
   const isBlank = (answer: unknown): boolean =>
     isRecord(answer) ? Object.values(answer).every(isBlank) : Array.isArray(answer) && answer.includes(undefined);

@@ -6,6 +6,9 @@ const mail = { type: 'string', format: 'email', title: 'E-mail', maxLength: 50 }
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const number = { type: 'integer', title: 'Number' };
 
+const group = (properties: object) => ({ type: 'object', title: 'Group', properties });
+const IN_ORDER = { 'ui:order': ['*'] };
+
 /** A second step. */
 const second = {
   'trip/more.schema.json': { type: 'object', properties: { c: text } },
@@ -39,6 +42,17 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
         schema: { n: { ...number, maximum: 3 }, m: { ...number, minimum: 4, equals: { $data: '1/n' } } },
         at: '/properties/m/equals/$data',
         says: 'exclude it',
+      },
+    ],
+  },
+  comparisonsAcrossSteps: {
+    good: [{ schema: { n: number, g: group({ m: { ...number, atLeast: { $data: '/who/n' } } }) }, ui: IN_ORDER }],
+    bad: [
+      {
+        schema: { n: number, g: group({ m: { ...number, atLeast: { $data: '/m' } } }) },
+        ui: IN_ORDER,
+        at: '/properties/g/properties/m/atLeast/$data',
+        says: 'e.g. "$data": "/who/n"',
       },
     ],
   },

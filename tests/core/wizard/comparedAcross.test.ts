@@ -29,7 +29,7 @@ it('by going back and sending', async () => {
   expect(shownError(form, sent, ['stay', 'to'], {})?.message).toBe('Too early');
   const mended = playOn(form, sent, change('stay[to]', '2026-09-03'));
   expect(shownError(form, mended, ['stay', 'to'], {})).toBeUndefined();
-  // Later entries are compared with the changed day.
+  // An entry must not be before `stay[to]`, which is later now.
   const again = playOn(form, mended, { type: 'send' });
   expect(shownError(form, again, ['stay', 'guests', 0, 'until'], {})?.message).toBe('Too early');
   const right = change('stay[guests][0][until]', '2026-09-03');

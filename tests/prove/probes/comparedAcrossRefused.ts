@@ -1,4 +1,4 @@
-// Comparisons with answers of other steps and groups that the check refuses.
+// Comparisons by JSON Pointers (`/trip/from`) that the check refuses, each with a part of its words.
 import { from, inList, inOrder, nested, than, to } from './comparedAcross.ts';
 import { date, group, number, type Probes, text } from './probe.ts';
 import { steps, titled } from './steps.ts';

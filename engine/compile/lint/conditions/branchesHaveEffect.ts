@@ -79,7 +79,7 @@ function* repeated(group: Schema, idle: ReadonlySet<Schema>, placeOf: PlaceOf): 
       yield { in: schema, place: reference, problem, repair: 'Remove it here.' };
       continue;
     }
-    // Both then stand in definitions that refer to a third one. Another group may use either without the other, so neither can go.
+    // Both parts stand in definitions that refer to the same third definition. Another group may refer to one without the other, so neither is superfluous.
     if (others.some((one) => JSON.stringify(one) === JSON.stringify(schema))) continue;
     const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
     yield* repeatedIn(known, schema, { others, narrows, key, where, placeOf });
@@ -133,7 +133,7 @@ function* repeatedIn(known: Schema, schema: Schema, beside: Beside): Generator<F
     const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
     const isUndone = others.some((one) => one !== narrows && differs(keyword, one, schema));
     if (!isSame || (!NARROWING.has(keyword) && isUndone)) continue;
-    // Both refer to one definition: the keyword is written once, and cannot be removed for one of them.
+    // Both parts refer to the same definition by `$ref`. The keyword is written there once, so it cannot be removed from one part alone.
     if (others.some((one) => keyword in one && isSamePlace(placeOf(one, at), placeOf(schema, at)))) continue;
     const problem = `"${keyword}" of "${key}" is the same ${where}.`;
     yield { in: schema, at, problem, repair: 'Remove it here.', removes: [at] };

@@ -8,8 +8,8 @@ import {
   isOutside,
   looksOutside,
   namesTested,
-  type OutsideCondition,
   outsideConditions,
+  type PlacedCondition,
 } from '../../schema/acrossSteps.ts';
 import { inGroupAround, renamed } from '../../schema/groupAround.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -64,7 +64,7 @@ function placeIn(name: string, step: DefinitionStep | undefined): string | undef
 }
 
 /** One fault for all names of the condition. */
-function* ownFaults(one: OutsideCondition, step: DefinitionStep | undefined): Generator<Fault> {
+function* ownFaults(one: PlacedCondition, step: DefinitionStep | undefined): Generator<Fault> {
   const { part, path } = one;
   const name = namesTested(part.if).find((tested) => isOwn(tested, step));
   if (!step || name === undefined) return;

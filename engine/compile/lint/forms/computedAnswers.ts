@@ -12,6 +12,7 @@ import { LIMITS } from '../../schema/keywords.ts';
 import { questionAt, questionsAt } from '../../schema/questions.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import { computationFaults, shapeFaults } from '../computationFaults.ts';
+import { isInCircle } from '../isInCircle.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
 
@@ -48,7 +49,7 @@ function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
     const misshapen = [...shapeFaults(schema, schema.computed)];
     yield* misshapen;
     if (misshapen.length > 0) continue;
-    if (isInCircle(group, key)) {
+    if (isComputedFromItself(group, key)) {
       const repair = 'Compute it from other answers.';
       yield { in: schema, at: '/computed', problem: `"${key}" would be computed from itself.`, repair };
       continue;
@@ -82,15 +83,13 @@ function* besideFaults(key: string, schema: Schema): Generator<Fault> {
 }
 
 /** Inner groups are computed without regard to those around them, so only questions of one group can be in a circle. */
-function isInCircle(group: Schema, start: string): boolean {
+function isComputedFromItself(group: Schema, start: string): boolean {
   const questions = groupQuestions(group);
-  const from = (key: string) =>
+  return isInCircle(start, (key) =>
     questions.flatMap(({ key: own, schema }) =>
       own === key && schema.computed ? namesIn(schema.computed).map(([, name]) => name) : [],
-    );
-  const met = new Set(from(start));
-  for (const key of met) for (const name of from(key)) met.add(name);
-  return met.has(start);
+    ),
+  );
 }
 
 const REQUIRED_ELSEWHERE = 'Remove it with its message, and require what it follows from.';

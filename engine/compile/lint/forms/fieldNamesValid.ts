@@ -1,7 +1,14 @@
 // The intake refuses field names that are no `isWireName`; such a question could be answered and not sent. A name with brackets, or one
 // that is a number, would be read as an entry of a list.
-import { isGroupSchema, isWireName, type Path, type Schema, toName, toPath } from '../../../core/index.ts';
-import { groupQuestions } from '../../schema/groupQuestions.ts';
+import {
+  declaredProperties,
+  isGroupSchema,
+  isWireName,
+  type Path,
+  type Schema,
+  toName,
+  toPath,
+} from '../../../core/index.ts';
 import type { Rule } from '../rule.ts';
 
 const REPAIR =
@@ -9,11 +16,8 @@ const REPAIR =
 
 export const fieldNamesValid: Rule = function* ({ steps, placeWithin }) {
   for (const { at, schema, schemaPlace } of steps) {
-    const names = new Set<string>();
     for (const [path, question] of singleQuestions(schema, at)) {
       const name = toName(path);
-      if (names.has(name)) continue;
-      names.add(name);
       if (isWireName(name) && toPath(name).every((key, i) => key === path[i])) continue;
       yield {
         place: placeWithin(question, '', schemaPlace),
@@ -24,10 +28,11 @@ export const fieldNamesValid: Rule = function* ({ steps, placeWithin }) {
   }
 };
 
-/** Every question with one answer and its path, once for each part that asks it; entries of a list at the largest index, which has the longest name. */
+/** Every question with one answer and its path; entries of a list at the largest index, which has the longest name. */
 function* singleQuestions(question: Schema, path: Path): Generator<readonly [Path, Schema]> {
   if (isGroupSchema(question)) {
-    for (const { key, whole } of groupQuestions(question)) yield* singleQuestions(whole, [...path, key]);
+    for (const [key, inner] of Object.entries(declaredProperties(question)))
+      yield* singleQuestions(inner, [...path, key]);
   } else if (question.items)
     yield* singleQuestions(question.items, [...path, Math.max(0, (question.maxItems ?? 1000) - 1)]);
   else yield [path, question];

@@ -1,19 +1,13 @@
-// A comparison is with a question that has answers of the same kind, of the same group or elsewhere, and some answers keep to it.
+// A comparison by name is with a question of the same group that has answers of the same kind, and some answers keep to it.
 import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
-import { kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
-import { comparedElsewhere } from '../comparisonsElsewhere.ts';
-import type { Rule } from '../rule.ts';
+import { circleFault, kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
+import { isInCircle } from '../isInCircle.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const comparisonsNameQuestions: Rule = function* (definition) {
-  yield* comparedInGroup(definition);
-  yield* comparedElsewhere(definition);
-};
-
-const comparedInGroup = schemaRule('groups', function* (group): Generator<Fault> {
+export const comparisonsNameQuestions = schemaRule('groups', function* (group): Generator<Fault> {
   const questions = groupQuestions(group);
   for (const { key, schema, whole } of questions) {
     for (const keyword of COMPARISONS) {
@@ -48,10 +42,11 @@ function faultOf(
         : `Write ${elsewhere}, e.g. "/trip/from", or remove "${keyword}" with its message.`;
     return { problem, repair };
   }
-  if (isInCircle(key, questions)) {
-    const problem = `"${key}" and "${name}" are compared with each other.`;
-    return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
-  }
+  const from = (one: string) =>
+    questions
+      .filter((question) => question.key === one)
+      .flatMap(({ schema }) => COMPARISONS.flatMap((each) => comparedWith(schema, each) ?? []));
+  if (isInCircle(key, from)) return circleFault(key, name);
   return limitFault(
     key,
     question,
@@ -59,14 +54,4 @@ function faultOf(
     name,
     others.map(({ schema }) => schema),
   );
-}
-
-function isInCircle(start: string, questions: readonly GroupQuestion[]): boolean {
-  const from = (key: string) =>
-    questions.flatMap((question) =>
-      question.key === key ? COMPARISONS.flatMap((keyword) => comparedWith(question.schema, keyword) ?? []) : [],
-    );
-  const met = new Set(from(start));
-  for (const key of met) for (const name of from(key)) met.add(name);
-  return met.has(start);
 }

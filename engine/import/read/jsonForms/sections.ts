@@ -40,7 +40,11 @@ export function sectionsOf(draft: Draft, shown: readonly Shown[], isOneStep: boo
   return isPlain ? { 'ui:order': [...named, '*'] } : { 'ui:sections': kept };
 }
 
-/** Notes texts between two questions of one group of the schema. A group is drawn as a whole where its first question stands, so they come after it. */
+/**
+ * Notes in the report each text that stands between two questions of one group. The group is drawn as a whole, where its first question stands, so
+ * the text comes after all of them.
+ * @param named the first keys of the questions before `shown`
+ */
 function noteBetween(draft: Draft, shown: readonly Shown[], named: ReadonlySet<string>): void {
   const next = shown.find(isControl);
   if (next?.names[0] === undefined || !named.has(next.names[0])) return;

@@ -46,8 +46,9 @@ export function foundIn({ known, outer }: Scope, name: string): Known | undefine
 }
 
 /**
- * How a comparison of a question in this group of the scope names another: of the same group by its name, elsewhere by its place in the form,
- * whose only step has its answers at the root. One that stands further down is taken for one of the same group.
+ * What `$data` says where a question of `group` is compared with the question `name`: `1/name` for one of the same group, otherwise a JSON Pointer
+ * into the submission. An imported form has one step, with its answers at the root. A question in a row further down is not known yet and gets
+ * `1/name`; if it belongs to another group, the check refuses that, and the comparison is left out with a note in the report.
  */
 export function placeOfAnswer(scope: Scope, name: string, group: readonly string[]): string {
   const local = `1/${name}`;
@@ -57,7 +58,7 @@ export function placeOfAnswer(scope: Scope, name: string, group: readonly string
   return place && !place.list ? formatPointer(place.names) : local;
 }
 
-/** The question of this name outside of the lists that the scope is an entry of. */
+/** The question of this name in the outermost scope: outside of every repeat that `scope` is in. Only there has an answer one place. */
 function aroundAt(scope: Scope | undefined, name: string): Reachable | undefined {
   if (!scope) return undefined;
   const found = scope.reachable.get(name);

@@ -1,26 +1,27 @@
-// Comparisons with answers outside of the group, named by JSON Pointers into the submission: of an earlier step, or of the same one. What is
-// in an entry of a list cannot be named, since there may be none, or several.
-import { formatPointer, isGroupSchema, type Path, parsePointer, type Schema } from '../../core/index.ts';
-import { didYouMean } from '../errors/didYouMean.ts';
-import type { DefinitionStep } from '../read/readDefinition.ts';
-import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../schema/comparisons.ts';
-import { groupQuestions } from '../schema/groupQuestions.ts';
-import { kindFault, kindOf, limitFault } from './comparableAnswers.ts';
-import type { Rule } from './rule.ts';
-import { type Fault, SHARED } from './schemaRule.ts';
+// Comparisons with answers outside of the group, which JSON Pointers into the submission name: answers of an earlier step, or of another group of
+// the same step. An answer in an entry of a list cannot be named so, because a list may have no entry, or several.
+import { formatPointer, isGroupSchema, type Path, parsePointer, type Schema } from '../../../core/index.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
+import type { DefinitionStep } from '../../read/readDefinition.ts';
+import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../../schema/comparisons.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { circleFault, kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
+import { isInCircle } from '../isInCircle.ts';
+import type { Rule } from '../rule.ts';
+import { type Fault, SHARED } from '../schemaRule.ts';
 
 /** A question with its place in the submission; 0 is an entry of a list. */
 interface Placed {
   readonly path: Path;
-  /** As it is written where it stands. */
+  /** This part of it, as one place in the file has it. */
   readonly schema: Schema;
-  /** With all that is said of it around that. */
+  /** Merged with the declarations around it that this part narrows. */
   readonly whole: Schema;
   readonly isDeclared: boolean;
   readonly step: number;
 }
 
-export const comparedElsewhere: Rule = function* (definition) {
+export const comparisonsAcrossSteps: Rule = function* (definition) {
   const questions = definition.steps.flatMap(({ at, schema }, step) => [...questionsIn(schema, at, step)]);
   const found = new Set<string>();
   for (const question of questions) {
@@ -97,10 +98,8 @@ function faultOf(question: Placed, keyword: Comparison, questions: readonly Plac
     if (beside && target.at(-1) !== path.at(-1)) return { problem, repair: `Write "$data": "${local}".` };
     return { problem, ...repairOf(pointer, pointers, keyword) };
   }
-  if (isInCircle(question, questions)) {
-    const problem = `"${key}" and "${pointer}" are compared with each other.`;
-    return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
-  }
+  const from = (one: string) => comparedBy(questions, parsePointer(one)).map(formatPointer);
+  if (isInCircle(formatPointer(path), from)) return circleFault(key, pointer);
   return limitFault(
     key,
     whole,
@@ -110,7 +109,11 @@ function faultOf(question: Placed, keyword: Comparison, questions: readonly Plac
   );
 }
 
-/** The answer that is meant, where only the place before it is missing or wrong. */
+/**
+ * How to write an answer of the right kind. If exactly one ends as `pointer` does, that is meant, and only the step or group before it is missing.
+ * @param pointers of all answers of the right kind that can be named
+ * @param isAnyPlace true if `pointer` has no more than a name, so that the one that ends so can be written in its place by the check itself
+ */
 function repairOf(
   pointer: string,
   pointers: readonly string[],
@@ -133,22 +136,18 @@ function isAt(path: Path, target: Path): boolean {
   return path.length === target.length && path.every((key, i) => key === target[i] || (key === 0 && target[i] === '0'));
 }
 
-/** True for questions of the same group, or entry. */
+/** True if both paths lead to questions of the same group, or of the same entry of a list. */
 function isBeside(one: Path, other: Path): boolean {
   return other.at(-1) !== 0 && isAt(one.slice(0, -1), other.slice(0, -1));
 }
 
-function isInCircle({ path }: Placed, questions: readonly Placed[]): boolean {
-  const from = (place: Path) =>
-    questions
-      .filter((one) => isAt(one.path, place))
-      .flatMap(({ schema }) => COMPARISONS.flatMap((keyword) => targets(schema, keyword, place)));
-  const met = new Map(from(path).map((one) => [formatPointer(one), one]));
-  for (const one of met.values()) for (const other of from(one)) met.set(formatPointer(other), other);
-  return met.has(formatPointer(path));
-}
-
-function targets(schema: Schema, keyword: Comparison, place: Path): readonly Path[] {
-  const path = comparedPath(schema, keyword, place.slice(0, -1));
-  return path ? [path] : [];
+/** Where the answers stand that the question at this place is compared with. */
+function comparedBy(questions: readonly Placed[], place: Path): readonly Path[] {
+  const alike = questions.filter((one) => isAt(one.path, place));
+  return alike.flatMap(({ schema }) =>
+    COMPARISONS.flatMap((keyword) => {
+      const path = comparedPath(schema, keyword, place.slice(0, -1));
+      return path ? [path] : [];
+    }),
+  );
 }
