@@ -15,6 +15,7 @@ import { withoutConsequences } from './lint/consequences.ts';
 import { answersTaken } from './lint/forms/answersTaken.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
+import { definitionsUsed } from './lint/forms/definitionsUsed.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesTaken } from './lint/forms/filesTaken.ts';
@@ -96,6 +97,7 @@ const RULES: Rules = {
   filesTaken,
   answersTaken,
   filesUsed,
+  definitionsUsed,
   keywords,
   typesDeclared,
   formats,
@@ -215,6 +217,7 @@ const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct };
 const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'stepsDistinct',
   'filesUsed',
+  'definitionsUsed',
   'comparisonsAcrossSteps',
   'computedAnswers',
   'attachmentsLimited',

@@ -1,4 +1,4 @@
-// Each row is a definition with one mistake: it has exactly one finding, and the definition changed as the repair says has none.
+// Long because it is a table of mistakes. Each row is a definition with one mistake: it has exactly one finding, and the definition changed as the repair says has none.
 import { describe, expect, it } from 'vitest';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
 
@@ -63,6 +63,26 @@ const narrowed = (a: object) => ({
 });
 const days = { type: 'string', format: 'date' };
 const sum = { type: 'integer', title: 'S', readOnly: true, computed: { sum: ['n'] } };
+const n = { type: 'integer', title: 'N' };
+const than = (title: string, other: string) => ({
+  ...{ type: 'integer', title, atMost: { $data: `1/${other}` } },
+  ...message('atMost'),
+});
+const inBranches = (c: object, again: object) => ({
+  ...when({ type: 'boolean' }, { const: true }),
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: named('B'), c } },
+  else: { properties: { c: again } },
+});
+const whereTicked = (name: string, properties: object) => ({
+  if: { properties: { [name]: { const: true } }, required: [name] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties },
+});
+const inAnother = (then: object) => ({
+  properties: { a: { type: 'boolean', title: 'A' }, b: { type: 'boolean', title: 'B' } },
+  allOf: [whereTicked('a', { c: { ...short, title: 'C' } }), whereTicked('b', then)],
+});
 const answers = { type: 'object', maxProperties: 3, additionalProperties: { type: 'integer', title: 'Number' } };
 
 const questions: readonly Row[] = [
@@ -181,6 +201,60 @@ const questions: readonly Row[] = [
     /write "minItems": 2\.$/,
     when(answers, { minItems: 2 }),
   ],
+  [
+    'numbers that are compared in a circle',
+    { properties: { a: than('A', 'b'), b: than('B', 'c'), c: than('C', 'a') } },
+    /^\/properties\/a\/atMost\/\$data "a" and "b" are compared with each other/,
+    { properties: { a: than('A', 'b'), b: than('B', 'c'), c: { type: 'integer', title: 'C' } } },
+  ],
+  [
+    'answers that are computed in a circle',
+    {
+      properties: {
+        a: { ...sum, title: 'A', computed: { sum: ['b', 'n'] } },
+        b: { ...sum, computed: { sum: ['a'] } },
+        n,
+      },
+    },
+    /^\/properties\/a\/computed "a" would be computed from itself/,
+    { properties: { a: { ...sum, title: 'A', computed: { sum: ['n'] } }, b: { ...sum, computed: { sum: ['a'] } }, n } },
+  ],
+  [
+    'one question with two defaults',
+    inBranches({ ...short, title: 'C', default: 'x' }, { ...short, title: 'C', default: 'y' }),
+    /^\/else\/properties\/c\/default "c" begins with another answer in two branches/,
+    inBranches({ ...short, title: 'C', default: 'x' }, { ...short, title: 'C', default: 'x' }),
+  ],
+  [
+    'one question with a default in one of two branches',
+    inBranches({ ...short, title: 'C', default: 'x' }, { ...short, title: 'C' }),
+    /^\/else\/properties\/c "c" begins with another answer in two branches/,
+    inBranches({ ...short, title: 'C' }, { ...short, title: 'C' }),
+  ],
+  [
+    'a limit in a branch that may apply where the question is not asked',
+    inAnother({ c: { maxLength: 2 } }),
+    /^\/allOf\/1\/then\/properties\/c This branch may apply where "c" is not asked/,
+    inAnother({ d: { ...short, title: 'D' } }),
+  ],
+  [
+    'a pattern that every text matches',
+    one({ ...short, pattern: '[a-z]*', ...message('pattern') }),
+    /^\/properties\/a\/pattern Every text matches this pattern/,
+    one({ ...short, pattern: '^[a-z]*$', ...message('pattern') }),
+  ],
+  [
+    'a pattern that no answer matches',
+    one({ ...short, pattern: '^\\s*$', ...message('pattern') }),
+    /^\/properties\/a\/pattern Only a blank text matches this pattern/,
+    one({ ...short, pattern: '^\\s*\\S$', ...message('pattern') }),
+  ],
+  [
+    'a limit of an answer that is fixed',
+    one({ type: 'integer', const: 7, readOnly: true, maximum: 9 }),
+    /^\/properties\/a\/maximum "maximum" has no effect: nobody can change this answer/,
+    one({ type: 'integer', const: 7, readOnly: true }),
+  ],
 ];
 
 describe.each([...conditions, ...questions])('%s', (_, broken, finding, mended) => {
@@ -193,6 +267,12 @@ describe.each([...conditions, ...questions])('%s', (_, broken, finding, mended) 
 });
 
 it.each<[string, object, object, RegExp]>([
+  [
+    'a label of what is no option',
+    options,
+    { 'ui:enumNames': { x: 'X', zz: 'Z' } },
+    /^\/a\/ui:enumNames\/zz "zz" is not an option\. Remove it, or write one of \["x","y","z"\]\. Perhaps "z" was meant/,
+  ],
   ['a lock that is false', text, { 'ui:disabled': false }, /^\/a\/ui:disabled .* Remove it\.$/],
   [
     'the ui of a name',

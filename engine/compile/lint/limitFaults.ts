@@ -37,16 +37,30 @@ const PAIRS = [...NUMERIC_PAIRS, ['formatMinimum', 'formatMaximum']] as const;
 /** Limits of a single answer whose result is the same on any day; an option that fails one is found by {@link limitFaults}. */
 const PASSED = ['minLength', 'maxLength', 'pattern', 'between', 'minimum', 'maximum', 'multipleOf'] as const;
 
-/** Limits beside `enum` or `const` that each option passes, so that they refuse nothing. Those of a `readOnly` question are not judged. */
+/** Limits beside `enum` or `const` that each option passes, so that they refuse nothing, and those of an answer that nobody can change. */
 export function* idleLimits(schema: Schema): Generator<LimitFault> {
-  const { enum: options, const: only } = schema;
-  if ((options === undefined && only === undefined) || schema.readOnly) return;
+  const { enum: options, const: only, readOnly, computed } = schema;
+  // Of a computed answer the rule `computedAnswers` says so.
+  if (computed || (options === undefined && only === undefined)) return;
+  if (readOnly) return yield* limitsOfLocked(schema);
   const passing = options === undefined ? 'The only answer passes it' : 'Each option passes it';
   for (const keyword of PASSED) {
     if (schema[keyword] === undefined || [options ?? only].flat().some((one) => brokenLimit(schema, one))) continue;
     const problem = `"${keyword}" has no effect. ${passing}.`;
     const repair = `Remove "${keyword}".`;
     yield { of: [keyword, options === undefined ? 'const' : 'enum'], problem, repair };
+  }
+}
+
+function* limitsOfLocked(schema: Schema): Generator<LimitFault> {
+  if (schema.const === undefined) return;
+  for (const keyword of [...PASSED, 'formatMinimum', 'formatMaximum'] as const) {
+    // Every text has a greatest length, and has it still when the ui file does not lock it any more.
+    if (keyword === 'maxLength' || schema[keyword] === undefined) continue;
+    // An answer that it refuses is found by {@link limitFaults}.
+    if (brokenLimit(schema, schema.const) !== undefined) continue;
+    const problem = `"${keyword}" has no effect: nobody can change this answer.`;
+    yield { of: [keyword], problem, repair: `Remove "${keyword}" with its message, or let the question be answered.` };
   }
 }
 

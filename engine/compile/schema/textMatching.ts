@@ -19,6 +19,24 @@ export function textsMatching(pattern: string): readonly string[] {
   );
 }
 
+/**
+ * True for a valid pattern that refuses no text, because it may match nothing and may do so anywhere, e.g. `[a-z]*`. False for what is not
+ * decided: with look-around, or with an anchor other than one `^` before all or one `$` behind all.
+ */
+export function matchesEveryText(pattern: string): boolean {
+  const inner = pattern.startsWith('^') ? pattern.slice(1) : pattern.replace(/(?<!\\)\$$/, '');
+  return !/[\^$]|\\b|\\B|\(\?[^:]/.test(inner.replaceAll(/\[\^/g, '[')) && new RegExp(pattern, 'u').test('');
+}
+
+/** True for a valid pattern that is read and matches blank texts only. */
+export function matchesNoAnswer(pattern: string): boolean {
+  const found = [0, 1].flatMap((more) => alternativesOf(pattern, more));
+  const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
+  return (
+    isAnchored && found.length > 0 && found.every((text) => text.trim() === '') && new RegExp(pattern, 'u').test('')
+  );
+}
+
 /** The message of the `SyntaxError` that the pattern raises as a regular expression; undefined if it raises none. Forms use the flag `u`. */
 export function syntaxErrorOf(pattern: string, flags = 'u'): string | undefined {
   try {

@@ -22,7 +22,7 @@ import {
 } from './listFixes.ts';
 import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
 import { limitsNamed } from './placeholderFixes.ts';
-import { type Fix, leaveOut, leaveQuestionOut, mended } from './problem.ts';
+import { type Fix, leaveOut, leaveQuestionOut, mended, removeQuietly } from './problem.ts';
 import {
   attachmentsLimited,
   fixedAnswers,
@@ -84,7 +84,13 @@ const FIXES: readonly Fixes[] = [
     filesTaken,
     answersTaken,
   },
-  { uiNamesFields, uiKeysFit: uiKeys, widgetsFit: leaveOut, autocompleteKnown: leaveOut },
+  {
+    definitionsUsed: (problem) => removeQuietly(problem, problem.keys),
+    uiNamesFields,
+    uiKeysFit: uiKeys,
+    widgetsFit: leaveOut,
+    autocompleteKnown: leaveOut,
+  },
 ];
 
 /** The fixes of the first rank that has findings; findings of no rank come last. */

@@ -1,4 +1,4 @@
-// Rules that compare the files of a form.
+// Long because it has examples of every rule that compares files. Rules that compare the files of a form.
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
@@ -44,6 +44,45 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         form: { again: { label: 'Another', keep: ['who'] }, afterSubmit: 'reset' },
         at: 'form.json#/again',
         says: '"again" has no effect',
+      },
+    ],
+  },
+  definitionsUsed: {
+    good: [
+      { schema: { properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: { $ref: '#/$defs/c' }, c: text } } },
+      { schema: { properties: { a: { $ref: '#/$defs/b/properties/c' } }, $defs: { b: { properties: { c: text } } } } },
+      {
+        schema: {
+          properties: { a: text },
+          required: ['a'],
+          if: { $ref: '#/definitions/isX' },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { b: text } },
+          definitions: { isX: { properties: { a: { const: 'x' } }, required: ['a'] } },
+        },
+      },
+      {
+        schema: { properties: { a: { $ref: 'more.json#/$defs/b' } } },
+        files: { 'trip/more.json': { $defs: { b: text } } },
+      },
+      { schema: { properties: { $defs: { type: 'object', properties: { a: text } } } } },
+    ],
+    bad: [
+      {
+        schema: { properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: text, c: text } },
+        at: '/$defs/c',
+        says: 'No "$ref" leads to "c" from what is asked. Remove it, or refer to it.',
+      },
+      {
+        schema: { properties: { a: text }, $defs: { b: { $ref: '#/$defs/c' }, c: { $ref: '#/$defs/b' } } },
+        at: '/$defs',
+        says: 'leads to anything under "$defs"',
+      },
+      {
+        schema: { properties: { a: { $ref: 'more.json#/$defs/b' } } },
+        files: { 'trip/more.json': { $defs: { b: text, c: text } } },
+        at: 'more.json#/$defs/c',
+        says: 'No "$ref" leads to "c"',
       },
     ],
   },

@@ -8,6 +8,7 @@ import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { SHAPE } from '../../schema/keywords.ts';
+import { isAskedElsewhere } from '../isAskedElsewhere.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -18,18 +19,24 @@ export const declarationsAgree: Rule = function* (definition) {
 
 const ofBranches = schemaRule('conditions', function* (group): Generator<Fault> {
   yield* narrowedToAnotherKind(group);
-  const rivals = [...pairsOfOneName(groupQuestions(group).filter(({ narrows }) => !narrows))].flatMap(
-    ([one, other]) => {
-      const difference = differenceOf(one.schema, other.schema);
-      return difference === undefined ? [] : { one, other, difference };
-    },
-  );
+  const rivals = [
+    ...pairsOfOneName(groupQuestions(group).filter((one) => !one.narrows && !isAskedElsewhere(group, one))),
+  ].flatMap(([one, other]) => {
+    const difference = differenceOf(one.schema, other.schema);
+    return difference === undefined ? [] : { one, other, difference };
+  });
   if (rivals.length === 0) return;
   const all = combinations(group);
   for (const { one, other, difference } of rivals) {
     if (shapeOf(one.schema) !== shapeOf(other.schema)) {
       const problem = `"${one.key}" is ${shapeOf(one.schema)} in one branch and ${shapeOf(other.schema)} in another, and the answer of one would stay in the other.`;
       yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
+      continue;
+    }
+    if (!isSame(one.schema.default, other.schema.default)) {
+      const problem = `"${one.key}" begins with another answer in two branches, and the one that it is given first stays in the other.`;
+      const repair = 'Write the same "default" in both, or give the questions names of their own.';
+      yield { in: other.schema, at: other.schema.default === undefined ? '' : '/default', problem, repair };
       continue;
     }
     if (kindElsewhere(one.schema, other.schema) && isDecidedByItself(group, one, other)) {

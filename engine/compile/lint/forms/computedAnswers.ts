@@ -11,8 +11,8 @@ import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { LIMITS } from '../../schema/keywords.ts';
 import { questionAt, questionsAt } from '../../schema/questions.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
+import { circleOf } from '../circleOf.ts';
 import { computationFaults, shapeFaults } from '../computationFaults.ts';
-import { isInCircle } from '../isInCircle.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
 
@@ -49,9 +49,11 @@ function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
     const misshapen = [...shapeFaults(schema, schema.computed)];
     yield* misshapen;
     if (misshapen.length > 0) continue;
-    if (isComputedFromItself(group, key)) {
+    const circle = computedFromItself(group, key);
+    if (circle.length > 0) {
       const repair = 'Compute it from other answers.';
-      yield { in: schema, at: '/computed', problem: `"${key}" would be computed from itself.`, repair };
+      const problem = `"${key}" would be computed from itself.`;
+      if (circle[0] === key) yield { in: schema, at: '/computed', problem, repair };
       continue;
     }
     yield* nameFaults(schema, schema.computed, reach);
@@ -82,10 +84,14 @@ function* besideFaults(key: string, schema: Schema): Generator<Fault> {
   }
 }
 
-/** Inner groups are computed without regard to those around them, so only questions of one group can be in a circle. */
-function isComputedFromItself(group: Schema, start: string): boolean {
+/**
+ * The questions of the circle that this one is in, itself among them; empty where it is in none. Inner groups are computed without regard to
+ * those around them, so only questions of one group can be in a circle.
+ */
+function computedFromItself(group: Schema, start: string): readonly string[] {
   const questions = groupQuestions(group);
-  return isInCircle(start, (key) =>
+  const names = questions.map(({ key }) => key);
+  return circleOf(start, names, (key) =>
     questions.flatMap(({ key: own, schema }) =>
       own === key && schema.computed ? namesIn(schema.computed).map(([, name]) => name) : [],
     ),

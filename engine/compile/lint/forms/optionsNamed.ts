@@ -1,6 +1,15 @@
 // `ui:enumNames` has a label for each option, and `ui:enumOrder` each option once; what does is in the schema by now.
-import { formatPointer, hasQuestions, isGroupSchema, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import {
+  formatPointer,
+  hasQuestions,
+  isGroupSchema,
+  isRecord,
+  type Schema,
+  type UiSchema,
+  uiOf,
+} from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
+import { didYouMean } from '../../errors/didYouMean.ts';
 import { MOST_NAMED_IN_UI } from '../../read/appliedUi.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -63,7 +72,12 @@ function* closed(own: Schema, whole: Schema, ui: UiSchema, at: string): Generato
 function* ofChoice({ enum: values }: Schema, ui: UiSchema, at: string): Generator<Fault> {
   if (!values) return;
   const { 'ui:enumNames': names, 'ui:enumOrder': order } = ui;
-  if (names !== undefined) {
+  if (isRecord(names)) {
+    for (const name of Object.keys(names).filter((one) => !values.map(String).includes(one))) {
+      const repair = `Remove it, or write one of ${JSON.stringify(values)}.${didYouMean(name, values.map(String))}`;
+      yield [`${at}/ui:enumNames${formatPointer([name])}`, `${JSON.stringify(name)} is not an option.`, repair];
+    }
+  } else if (names !== undefined) {
     const repair =
       values.length > MOST_NAMED_IN_UI
         ? 'Write it as "enumNames" beside "enum" in the schema: so long a list is sorted in each language.'

@@ -5,8 +5,8 @@ import { didYouMean } from '../../errors/didYouMean.ts';
 import type { DefinitionStep } from '../../read/readDefinition.ts';
 import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../../schema/comparisons.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { circleOf } from '../circleOf.ts';
 import { circleFault, kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
-import { isInCircle } from '../isInCircle.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, SHARED } from '../schemaRule.ts';
 
@@ -99,7 +99,16 @@ function faultOf(question: Placed, keyword: Comparison, questions: readonly Plac
     return { problem, ...repairOf(pointer, pointers, keyword) };
   }
   const from = (one: string) => comparedBy(questions, parsePointer(one)).map(formatPointer);
-  if (isInCircle(formatPointer(path), from)) return circleFault(key, pointer);
+  const own = formatPointer(path);
+  const circle = circleOf(
+    own,
+    questions.map((one) => formatPointer(one.path)),
+    from,
+  );
+  if (circle.includes(formatPointer(target))) {
+    const first = circle.find((one) => leadsOutside(questions, one, circle));
+    return own === first ? circleFault(key, pointer) : undefined;
+  }
   return limitFault(
     key,
     whole,
@@ -150,4 +159,10 @@ function comparedBy(questions: readonly Placed[], place: Path): readonly Path[] 
       return path ? [path] : [];
     }),
   );
+}
+
+/** True if a pointer compares the question at this place with one of these; comparisons by name are those of `comparisonsNameQuestions`. */
+function leadsOutside(questions: readonly Placed[], place: string, to: readonly string[]): boolean {
+  const alike = questions.filter((one) => formatPointer(one.path) === place);
+  return alike.some(({ schema }) => COMPARISONS.some((keyword) => to.includes(comparedOutside(schema, keyword) ?? '')));
 }

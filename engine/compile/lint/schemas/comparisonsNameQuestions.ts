@@ -3,8 +3,8 @@ import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { circleOf } from '../circleOf.ts';
 import { circleFault, kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
-import { isInCircle } from '../isInCircle.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const comparisonsNameQuestions = schemaRule('groups', function* (group): Generator<Fault> {
@@ -46,7 +46,12 @@ function faultOf(
     questions
       .filter((question) => question.key === one)
       .flatMap(({ schema }) => COMPARISONS.flatMap((each) => comparedWith(schema, each) ?? []));
-  if (isInCircle(key, from)) return circleFault(key, name);
+  const circle = circleOf(
+    key,
+    questions.map((one) => one.key),
+    from,
+  );
+  if (circle.includes(name)) return circle[0] === key ? circleFault(key, name) : undefined;
   return limitFault(
     key,
     question,

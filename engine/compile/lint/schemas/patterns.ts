@@ -1,5 +1,5 @@
 import { strictPattern } from '../../schema/strictPattern.ts';
-import { syntaxErrorOf } from '../../schema/textMatching.ts';
+import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/textMatching.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 const UNCLEAR = 'Close what was opened, and escape what is meant literally.';
@@ -10,6 +10,8 @@ export const patterns = schemaRule('schemas', function* ({ pattern }) {
   const fault = syntaxErrorOf(pattern);
   if (fault === undefined) {
     yield* inSlashes(pattern);
+    yield* ofEveryText(pattern);
+    yield* ofNoText(pattern);
     return;
   }
   const problem = `The pattern is not a regular expression: ${fault}.`;
@@ -25,4 +27,17 @@ function* inSlashes(pattern: string): Generator<Fault> {
   const besides = flags.includes('i') ? ', with small and capital letters both, as [a-zA-Z]' : '';
   const repair = `Write it without the slashes: ${JSON.stringify(inner)}${besides}.`;
   yield { at: '/pattern', problem: 'The pattern matches no text.', repair, ...(flags === '' && { becomes: inner }) };
+}
+
+function* ofEveryText(pattern: string): Generator<Fault> {
+  if (!matchesEveryText(pattern)) return;
+  const problem = 'Every text matches this pattern: it is sought anywhere in the text, and it matches nothing, too.';
+  const repair = 'Write "^" before it and "$" behind it if the whole text is meant, or remove it with its message.';
+  yield { at: '/pattern', problem, repair };
+}
+
+function* ofNoText(pattern: string): Generator<Fault> {
+  if (!matchesNoAnswer(pattern)) return;
+  const problem = 'Only a blank text matches this pattern, and a blank text is no answer.';
+  yield { at: '/pattern', problem, repair: 'Correct it, or remove the question.' };
 }

@@ -1,6 +1,7 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
 import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { isAskedElsewhere } from '../isAskedElsewhere.ts';
 import { isMisspelt } from '../misspelt.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -14,8 +15,13 @@ export const typesDeclared = schemaRule('groups', function* (group): Generator<F
   if (group.type !== 'object') {
     yield { in: group, problem: 'This group of questions has no type.', repair: 'Add "type": "object".' };
   }
-  for (const { key, schema, narrows } of groupQuestions(group)) {
-    if (!narrows) yield* ofQuestion(`"${key}"`, schema);
+  for (const question of groupQuestions(group)) {
+    const { key, schema, narrows } = question;
+    if (isAskedElsewhere(group, question)) {
+      const problem = `This branch may apply where "${key}" is not asked: another branch asks it.`;
+      const repair = `Write this condition inside the branch that asks "${key}", or ask "${key}" here, too, with "type" and "title".`;
+      yield { in: schema, problem, repair };
+    } else if (!narrows) yield* ofQuestion(`"${key}"`, schema);
   }
 });
 
