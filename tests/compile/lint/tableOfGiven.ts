@@ -100,6 +100,17 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
         at: '/anyOf/1',
         says: 'it is never missing here',
       },
+      {
+        schema: {
+          properties: { a: text, l: { ...list, minItems: 1 } },
+          allOf: [
+            { if: { required: ['a'] }, else: { required: ['l'] } },
+            { if: { required: ['l'] }, else: { required: ['a'] } },
+          ],
+        },
+        at: '/allOf/1/else/required/0',
+        says: '"a" is never missing where this branch applies',
+      },
     ],
   },
 };

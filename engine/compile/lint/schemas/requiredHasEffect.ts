@@ -1,9 +1,11 @@
 // A group, a list that begins with entries and a fixed answer are there as soon as they are asked for, and are never missing. So a message
-// for their absence is never shown, and `required` says nothing of a group in which nothing always has to be answered.
+// for their absence is never shown, and `required` says nothing of a group in which nothing always has to be answered. Nor does it say
+// anything of a question that is answered wherever the branch applies.
 import { formatPointer, getIn, isGroupSchema, isRecord, parsePointer, type Schema } from '../../../core/index.ts';
+import { combinations, isExhaustive, variedPaths } from '../../answers/combinations.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { firstRequired, hasInitialAnswer, questionAt, questionsAt } from '../../schema/questions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
@@ -11,11 +13,15 @@ import type { Rule } from '../rule.ts';
 export const requiredHasEffect: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, schemaPlace } of steps) {
     for (const group of groupSchemas(schema)) {
-      for (const { schema: part } of groupParts(group)) {
-        const place = (at: string) => placeWithin(part, at, schemaPlace);
-        yield* idleNames(group, part, place);
-        yield* idleMessages(group, part, place);
-      }
+      const parts = groupParts(group).map((part) => {
+        return { part, place: (at: string) => placeWithin(part.schema, at, schemaPlace) };
+      });
+      const found = parts.flatMap(({ part: { schema: part }, place }) => [
+        ...idleNames(group, part, place),
+        ...idleMessages(group, part, place),
+      ]);
+      // What is there as soon as it is asked for may be why another answer is never missing.
+      yield* found.length > 0 ? found : parts.flatMap(({ part, place }) => [...neverMissing(group, part, place)]);
     }
   }
 };
@@ -32,6 +38,24 @@ function* idleNames(group: Schema, { required = [] }: Schema, placeAt: (at: stri
       repair: `Take "${key}" out of "required", or require a question in it.`,
       mend: removing(place),
     };
+  }
+}
+
+/** A list that begins with entries is answered as soon as another question is missing, if its absence is what requires the list. */
+function* neverMissing(
+  group: Schema,
+  { schema, under }: GroupPart,
+  placeAt: (at: string) => Place,
+): Generator<Finding> {
+  if (under.length === 0 || !isExhaustive(group)) return;
+  const varied = new Set(variedPaths(group).map(([key]) => key));
+  for (const [i, key] of (schema.required ?? []).entries()) {
+    if (!varied.has(key) || isThere(group, key)) continue;
+    const applying = combinations(group).filter((answers) => appliesTo(under, answers));
+    if (applying.length === 0 || applying.some((answers) => answers[key] === undefined)) continue;
+    const place = placeAt(`/required/${i}`);
+    const problem = `"${key}" is never missing where this branch applies, so "required" changes nothing.`;
+    yield { place, problem, repair: `Take "${key}" out of "required" with its message, or correct the condition.` };
   }
 }
 
