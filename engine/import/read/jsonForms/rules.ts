@@ -2,6 +2,7 @@
 import { formatPointer, isRecord, recordOf } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
 import { moveAllUnder, type Part, type Ruled, seen, type Test } from '../conditions.ts';
+import { isNotOfAnswers, isOnceAnswered } from './blanks.ts';
 import { type Control, namesOf } from './elements.ts';
 
 const OF_DISABLING = ['ENABLE', 'DISABLE'];
@@ -41,7 +42,11 @@ export function conditionOfStep(draft: Draft, rules: readonly Json[]): Json | un
 function partsOf(draft: Draft, rules: readonly Json[], isElsewhere: IsElsewhere): readonly Part[] {
   return rules.flatMap((rule) => {
     const part = conditionOf(rule, isElsewhere);
-    if (part) return [part];
+    if (part) {
+      if (isRecord(rule.condition) && isOnceAnswered(rule.condition))
+        draft.note('changed', draft.placeOf(rule), 'The condition holds only once its question is answered.');
+      return [part];
+    }
     const what = OF_DISABLING.includes(String(rule.effect))
       ? 'A rule that disables: the question can be answered always.'
       : 'A rule that names no question: what it is about is shown always.';
@@ -101,9 +106,7 @@ function testOf(condition: Json, isElsewhere: IsElsewhere): Test | undefined {
   const names = typeof scope === 'string' ? namesOf(scope) : undefined;
   if (!names) return undefined;
   const whole = isRecord(schema) ? schema : { const: expectedValue };
-  // JSON Forms tests also an answer that is not there, of which only "not" holds.
-  const isNot =
-    names.length > 0 && Object.keys(whole).length === 1 && isRecord(whole.not) && failWhenUndefined !== true;
+  const isNot = names.length > 0 && isNotOfAnswers(whole) && failWhenUndefined !== true;
   const test = isNot ? recordOf(whole.not) : whole;
   // An answer of another step is named by its JSON Pointer from the form's root, at any depth.
   const isOutside = isElsewhere(names);
