@@ -9,6 +9,7 @@ import {
   groupOf,
   leaveOut,
   listOf,
+  objectOf,
   type Problem,
   partOf,
   removeQuietly,
@@ -108,20 +109,44 @@ function casesOf(dependency: unknown): readonly unknown[] {
 /** Inside an `if` every question that is tested is required. */
 export const conditionsRequire: Fix = (problem) => {
   const { owner } = conditionAt(problem);
-  if (!isRecord(owner.if) || !require(owner.if)) return conditionOut(problem);
+  if (!isRecord(owner.if) || Object.keys(require(owner.if)).length === 0) return conditionOut(problem);
   changed(problem, 'The condition holds only once its question is answered.');
 };
 
-function require(condition: Json): boolean {
-  let isChanged = false;
+/**
+ * Requires each question that is tested. Returns those that were not required before, in the shape of a condition. What is required within a `not`
+ * is required beside it, too: otherwise the `not` would hold while the question is blank.
+ */
+function require(condition: Json): Json {
+  const added: Json = {};
   for (const [key, part] of Object.entries(recordOf(condition.properties))) {
-    const required = listOf(condition, 'required');
-    if (!required.includes(key)) isChanged = required.push(key) > 0;
-    if (isRecord(part)) isChanged = require(part) || isChanged;
+    const below = isRecord(part) ? require(part) : {};
+    const isNew = !listOf(condition, 'required').includes(key);
+    const own = {
+      ...(isNew && { required: [key] }),
+      ...(Object.keys(below).length > 0 && { properties: { [key]: below } }),
+    };
+    requireAll(condition, own);
+    requireAll(added, own);
   }
-  const below = [condition.not, ...[condition.allOf ?? []].flat(), ...[condition.anyOf ?? []].flat()];
-  for (const part of below) if (isRecord(part)) isChanged = require(part) || isChanged;
-  return isChanged;
+  if (isRecord(condition.not)) {
+    const below = require(condition.not);
+    requireAll(condition, below);
+    requireAll(added, below);
+  }
+  for (const part of [condition.allOf ?? [], condition.anyOf ?? []].flat(2))
+    if (isRecord(part)) requireAll(added, require(part));
+  return added;
+}
+
+/** Adds to a condition that these questions are answered. */
+function requireAll(condition: Json, { required, properties }: Json): void {
+  for (const name of Array.isArray(required) ? required : []) {
+    const all = listOf(condition, 'required');
+    if (!all.includes(name)) all.push(name);
+  }
+  for (const [name, below] of Object.entries(recordOf(properties)))
+    if (isRecord(below)) requireAll(objectOf(objectOf(condition, 'properties'), name), below);
 }
 
 /** A checkbox that is tested for "no" becomes a question with yes and no; a branch that offers what its question does not have offers the same. */
