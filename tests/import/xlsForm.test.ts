@@ -48,7 +48,9 @@ it('what is relevant sometimes is asked under a condition of the group around', 
   // In the group that is asked only then.
   const branches = Object(allOf).map((part: { then?: { allOf?: object } }) => JSON.stringify(part.then?.allOf));
   expect(branches).toContainEqual(expect.stringMatching(/"not":.*"swims"/));
-  expect(Object(properties).friend.items.allOf).toMatchObject([{ if: { not: { required: ['knows'] } } }]);
+  expect(Object(properties).friend.items.allOf).toContainEqual(
+    expect.objectContaining({ if: { not: { properties: { knows: { const: 'yes' } }, required: ['knows'] } } }),
+  );
   expect(read('questions.ui.json')).toMatchObject({
     'ui:sections': [{ text: ['One form for each child.'], fields: expect.arrayContaining(['child', 'friend']) }],
     sea: { 'ui:widget': 'textarea' },
@@ -99,7 +101,6 @@ it('the report names everything that a workbook says and a form does not', async
   expect(text).toMatch(/columns ::French \(fr\)\n +Texts in a language/);
   expect(text).toMatch(/survey row 2\n +"thousands-sep" has no effect/);
   expect(text).toMatch(/survey row 3\n +"horizontal" has no effect/);
-  expect(text).toMatch(/survey row 3\n +"Other" is an option: what else/);
   expect(text).toMatch(/survey row 4\n +"max-pixels=100" has no effect/);
   expect(text).toMatch(/survey row 5\n +"tick_interval=2" has no effect/);
   expect(text).toMatch(/settings column style, settings column instance_name\n +The column/);

@@ -6,6 +6,7 @@ import { ENTRIES } from '../conditions.ts';
 import { calculated, type Reachable } from './calculation.ts';
 import { parseExpression } from './expression.ts';
 import { askFiltered, filterOf, offeredBy } from './filters.ts';
+import { withOthers } from './others.ts';
 import { type Context, readQuestion } from './question.ts';
 import { listOf } from './questions.ts';
 import { testOf } from './relevance.ts';
@@ -27,9 +28,10 @@ export function readGroup(
   return scope.reachable;
 }
 
-function fill(scope: Scope, nodes: readonly Node[], group: Json, ui: Json, names: readonly string[]): void {
+function fill(scope: Scope, rows: readonly Node[], group: Json, ui: Json, names: readonly string[]): void {
   const properties = isRecord(group.properties) ? group.properties : {};
   group.properties = properties;
+  const nodes = withOthers(scope, rows);
   const sections: { text?: string[]; fields: string[] }[] = [{ fields: [] }];
   for (const node of nodes) {
     const { line, kind, name } = node;

@@ -66,8 +66,6 @@ export function readQuestion(
   addLimits(draft, line, texts, schema, placeOf);
   addDefault(draft, line, schema);
   if (calculation !== '') draft.note('left', line.place, `The calculation ${calculation}: visitors write the answer.`);
-  if (/\sor[ _]/i.test(type) && schema.enum !== undefined)
-    draft.note('changed', line.place, '"Other" is an option: what else it is, is not asked.');
   if (/^(?:audio|video)$/i.test(type))
     draft.note(
       'changed',

@@ -6,6 +6,11 @@ import type { Line } from './table.ts';
 const ENGLISH = /^english\b|\(en\)$|^en$/i;
 const ARABIC = /^arabic\b|^العربية|\(ar\)$|^ar$/i;
 
+/** True for the name of a language that is Arabic. */
+export function isArabic(language: string): boolean {
+  return ARABIC.test(language);
+}
+
 /** Reads the texts of a column. @param shownAt the row that shows the text, where that is another one */
 export type Texts = (line: Line, column: string, shownAt?: Line) => string;
 
@@ -19,7 +24,7 @@ export function textsIn(
   byDefault: string,
   lines: readonly Line[],
 ): { readonly texts: Texts; readonly unread: () => readonly string[] } {
-  const arabic = languages.find((language) => ARABIC.test(language));
+  const arabic = languages.find(isArabic);
   const english = languages.find((language) => ENGLISH.test(language));
   const others = [byDefault, ...languages].filter((language) => language !== arabic);
   const order = [...(english === undefined ? [] : [english]), '', ...others, ...(arabic === undefined ? [] : [arabic])];
