@@ -1,6 +1,5 @@
 // One row of a survey: its question with title, hint, limits and default.
 import type { Draft, Json } from '../../draft/draft.ts';
-import { titleOf } from '../../draft/words.ts';
 import type { Calculated } from './calculation.ts';
 import { limitsOf, type PlaceOfAnswer } from './constraint.ts';
 import { type Expression, parseExpression } from './expression.ts';
@@ -60,7 +59,8 @@ export function readQuestion(
       line.place,
       `Several choices are called "${name}": they are one option, with all their labels.`,
     );
-  schema.title = texts(line, 'label') || titleOf(line.get('name'));
+  const title = texts(line, 'label');
+  if (title !== '') schema.title = title;
   const hint = texts(line, 'hint');
   if (hint !== '') schema.description = hint;
   addLimits(draft, line, texts, schema, placeOf);
@@ -88,8 +88,9 @@ function computedQuestion(draft: Draft, line: Line, texts: Texts, { schema, whil
     const said = line.get(column);
     if (said !== '') draft.note('left', line.place, `The ${column} ${said}: nobody writes a computed answer.`);
   }
-  const title = texts(line, 'label') || titleOf(line.get('name'));
-  return { schema: { ...schema, title, readOnly: true, ...(hint !== '' && { description: hint }) }, ui: {} };
+  const title = texts(line, 'label');
+  const words = { ...(title !== '' && { title }), ...(hint !== '' && { description: hint }) };
+  return { schema: { ...schema, ...words, readOnly: true }, ui: {} };
 }
 
 /** Notes each word in the columns `appearance` and `parameters` that the importer does not carry over. */

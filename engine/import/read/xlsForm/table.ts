@@ -1,4 +1,5 @@
 // The rows of a sheet by the names of its columns; columns with a language (`label::Arabic`) hold translations.
+import { entryOf } from '../../../compile/index.ts';
 import type { Row } from './workbook.ts';
 
 export interface Line {
@@ -12,7 +13,7 @@ export interface Line {
 
 export interface Table {
   readonly lines: readonly Line[];
-  /** Names of columns, without languages, each once. */
+  /** Names of columns in which something stands, without languages, each once. */
   readonly columns: readonly string[];
   /** Of the texts that are read. */
   readonly languages: readonly string[];
@@ -51,7 +52,10 @@ const TRANSLATED = [...TEXTS, 'guidance_hint', 'image', 'big-image', 'audio', 'v
 /** The table whose first row names the columns. */
 export function tableOf(sheet: string, rows: readonly Row[] = []): Table {
   const [head, ...others] = rows;
-  const columns = [...(head?.cells ?? [])].map(([index, title]) => ({ index, ...headOf(title) }));
+  const isFilled = (index: number) => others.some(({ cells }) => cells.has(index));
+  const columns = [...(head?.cells ?? [])]
+    .filter(([index]) => isFilled(index))
+    .map(([index, title]) => ({ index, ...headOf(title) }));
   const lines = others
     .filter(({ cells }) => cells.size > 0)
     .map(({ number, cells }): Line => {
@@ -76,10 +80,12 @@ function headOf(title: string): { readonly name: string; readonly language: stri
   const parts = title.split(/::?/).map((part) => part.trim());
   const [first = '', language = ''] = /^media$/i.test(parts[0] ?? '') ? parts.slice(1) : parts;
   const name = nameOf(first);
-  return TRANSLATED.includes(name) ? { name, language } : { name: nameOf(parts.join('::')), language: '' };
+  return TRANSLATED.includes(name)
+    ? { name, language }
+    : { name: nameOf(parts.join('::'), title.trim().toLowerCase()), language: '' };
 }
 
-function nameOf(title: string): string {
-  const name = title.toLowerCase();
-  return CALLED[name] ?? name;
+/** @param unknown the name of a column that has no other */
+function nameOf(title: string, unknown = title.toLowerCase()): string {
+  return entryOf(CALLED, title.toLowerCase()) ?? unknown;
 }
