@@ -7,7 +7,7 @@ import { namesOf } from './elements.ts';
 const OF_ANSWERS = ['type', 'const', 'enum'];
 
 /** True for a test that holds of an answer that is not there. */
-export function holdsOfBlank(test: Json): boolean {
+function holdsOfBlank(test: Json): boolean {
   const { not, allOf = [], anyOf = [], oneOf = [] } = test;
   const of = (parts: unknown) => [parts].flat().filter(isRecord);
   const isAlternative = [anyOf, oneOf].every((parts) => of(parts).length === 0 || of(parts).some(holdsOfBlank));
