@@ -16,16 +16,20 @@ export function questionAt(group: Schema, path: Path): Schema | undefined {
 
 /** Every schema that a branch declares for the question at `path`; none where there is no such question. */
 export function questionsAt(group: Schema, path: Path): readonly Schema[] {
-  return path.reduce<readonly Schema[]>(
-    (all, key) =>
-      all.flatMap((one) => {
+  const all = path.reduce<readonly Schema[]>(
+    (found, key, i) =>
+      found.flatMap((one) => {
         if (typeof key === 'number') return one.items ?? [];
-        return groupQuestions(one).flatMap((question) =>
-          question.key === key && !question.narrows ? question.schema : [],
-        );
+        const isLast = i === path.length - 1;
+        // A branch that narrows a group on the way may ask more in it.
+        return groupQuestions(one).flatMap((question) => {
+          if (question.key !== key || (isLast && question.narrows)) return [];
+          return isLast ? question.schema : question.whole;
+        });
       }),
     [group],
   );
+  return [...new Set(all)];
 }
 
 /**
