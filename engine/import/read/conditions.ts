@@ -3,6 +3,7 @@
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { followed } from '../draft/schemas.ts';
+import { depthsOf, startsWith } from './depths.ts';
 
 /** A condition on answers. */
 export interface Test {
@@ -45,7 +46,8 @@ export function moveAllUnder(draft: Draft, root: Json, all: readonly Ruled[]): v
   const homes = new Map<string, Home>();
   // Groups first: what is inside a moved group is then moved within its branch.
   const ordered = ofGroups(root, all).toSorted((one, other) => one.names.length - other.names.length);
-  for (const one of ordered) if (one.parts.length > 0) moveUnder(draft, root, one, homes);
+  const depthOf = depthsOf(ordered);
+  for (const one of ordered) if (one.parts.length > 0) moveUnder(draft, root, one, depthOf(one), homes);
   for (const { names } of ordered) emptied(root, names.slice(0, -1));
 }
 
@@ -104,10 +106,6 @@ function isSame(one: Part, other: Part): boolean {
   return one.isShown === other.isShown && JSON.stringify(one.seenFrom(0)) === JSON.stringify(other.seenFrom(0));
 }
 
-function startsWith(names: readonly string[], path: readonly string[]): boolean {
-  return path.every((name, i) => names[i] === name);
-}
-
 function homeOf(homes: ReadonlyMap<string, Home>, names: readonly string[]): Home | undefined {
   for (let length = names.length - 1; length > 0; length--) {
     const home = homes.get(JSON.stringify(names.slice(0, length)));
@@ -116,12 +114,17 @@ function homeOf(homes: ReadonlyMap<string, Home>, names: readonly string[]): Hom
   return undefined;
 }
 
-/** Moves one question under an `if` of the innermost group that holds both the question and all answers that are tested. */
-function moveUnder(draft: Draft, root: Json, { names, parts, place }: Ruled, homes: Map<string, Home>): void {
+/** Moves one question under an `if` of the group around it to which `depth` names lead. */
+function moveUnder(
+  draft: Draft,
+  root: Json,
+  { names, parts, place }: Ruled,
+  depth: number,
+  homes: Map<string, Home>,
+): void {
   const home = homeOf(homes, names);
   const level = home ? (home.condition[home.keyword] as Json) : root;
   const from = home?.depth ?? 0;
-  const depth = commonDepth([names, ...parts.flatMap(({ tested }) => tested)]);
   const group = depth < from ? undefined : groupAt(level, names.slice(from, depth));
   const parent = groupAt(level, names.slice(from, -1));
   const name = names.at(-1) ?? '';
@@ -197,12 +200,6 @@ function nested(names: readonly string[], question: Json, besides: Json): Json {
   if (name === ENTRIES) return { items: nested(below, question, besides) };
   if (below.length === 0) return { properties: { [name]: question }, ...besides };
   return { properties: { [name]: nested(below, question, besides) } };
-}
-
-function commonDepth(paths: readonly (readonly string[])[]): number {
-  let depth = 0;
-  while (paths.every((path) => path.length > depth + 1 && path[depth] === paths[0]?.[depth])) depth++;
-  return depth;
 }
 
 /** The group, or the entry of a list, at these names; a reference on the way is replaced by what it leads to, so that the group can be changed. */
