@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { imported } from './support/imported.ts';
 
 const control = (name: string, others: object = {}) => ({ type: 'Control', scope: `#/properties/${name}`, ...others });
+const then = 'then';
 const schema = { type: 'object', title: 'Two parts', properties: { a: { type: 'boolean' }, b: { type: 'string' } } };
 
 it('beside a control of the whole schema, what other controls say is named', async () => {
@@ -14,10 +15,15 @@ it('beside a control of the whole schema, what other controls say is named', asy
   expect(lines.join('\n')).toMatch(/elements\/1\/elements\/0\n +What this control, or what is around it, says/);
 });
 
-it('how entries are drawn that are described elsewhere is named', async () => {
-  const entry = { type: 'object', properties: { n: { type: 'string' }, m: { type: 'string' } }, required: ['n'] };
-  const detail = { type: 'VerticalLayout', elements: [control('n', { options: { multi: true } })] };
-  const { code, lines } = await imported(
+const entry = { type: 'object', properties: { n: { type: 'string' }, m: { type: 'string' } }, required: ['n'] };
+
+it('entries are drawn as their list says, also where they are described elsewhere', async () => {
+  const rule = { effect: 'SHOW', condition: { scope: '#/properties/n', schema: { const: 'more' } } };
+  const detail = {
+    type: 'VerticalLayout',
+    elements: [control('n', { options: { multi: true } }), control('m', { label: 'More', rule })],
+  };
+  const { code, lines, read } = await imported(
     {
       type: 'object',
       definitions: { entry },
@@ -25,6 +31,35 @@ it('how entries are drawn that are described elsewhere is named', async () => {
     },
     { type: 'VerticalLayout', elements: [control('l', { options: { detail } })] },
   );
-  expect(code).toBe(0);
+  expect(code, lines.join('\n')).toBe(0);
+  expect(lines.join('\n')).not.toMatch(/Left out/);
+  expect(read('questions.schema.json')).toMatchObject({
+    properties: { l: { items: { allOf: [{ [then]: { properties: { m: { title: 'More' } } } }] } } },
+  });
+  expect(read('questions.ui.json').l).toMatchObject({ items: { n: { 'ui:widget': 'textarea' } } });
+});
+
+it('how an entry is drawn that is a single answer is named', async () => {
+  const { code, lines } = await imported(
+    { type: 'object', properties: { l: { type: 'array', items: { type: 'string' } } } },
+    { type: 'VerticalLayout', elements: [control('l', { options: { detail: { type: 'VerticalLayout' } } })] },
+  );
+  expect(code, lines.join('\n')).toBe(0);
   expect(lines.join('\n')).toMatch(/elements\/0\/options\/detail\n +How an entry is drawn/);
+});
+
+it('what two groups have in common is named where it is described: questions that are not shown, and what is filled in', async () => {
+  const { code, lines } = await imported(
+    {
+      type: 'object',
+      definitions: { entry },
+      properties: { a: { $ref: '#/definitions/entry' }, b: { $ref: '#/definitions/entry' } },
+    },
+    { type: 'VerticalLayout', elements: [control('a'), control('b/properties/n')] },
+  );
+  const text = lines.join('\n');
+  expect(code, text).toBe(0);
+  expect(text).toMatch(/0\.json \/definitions\/entry\/properties\/m\n +No control of the UI schema shows "b\/m"/);
+  expect(text).toMatch(/0\.json \/definitions\/entry\/properties\/n.*\n +A title, made of the name/);
+  expect(text).not.toMatch(/^ +\n/m);
 });

@@ -45,25 +45,25 @@ interface Home {
 export function moveAllUnder(draft: Draft, root: Json, all: readonly Ruled[]): void {
   const homes = new Map<string, Home>();
   // Groups first: what is inside a moved group is then moved within its branch.
-  const ordered = ofGroups(root, all).toSorted((one, other) => one.names.length - other.names.length);
+  const ordered = ofGroups(draft, root, all).toSorted((one, other) => one.names.length - other.names.length);
   const depthOf = depthsOf(ordered);
   for (const one of ordered) if (one.parts.length > 0) moveUnder(draft, root, one, depthOf(one), homes);
-  for (const { names } of ordered) emptied(root, names.slice(0, -1));
+  for (const { names } of ordered) emptied(draft, root, names.slice(0, -1));
 }
 
 /** A group whose questions were all moved is declared by the branches that they are in: these get its title. */
-function emptied(root: Json, names: readonly string[]): void {
+function emptied(draft: Draft, root: Json, names: readonly string[]): void {
   const name = names.at(-1) ?? '';
-  const around = recordOf(groupAt(root, names.slice(0, -1))?.properties) as Json;
+  const around = recordOf(groupAt(draft, root, names.slice(0, -1))?.properties) as Json;
   const group = around[name];
   if (!isRecord(group) || group.items !== undefined || group.allOf !== undefined) return;
   const { properties, required: _, errorMessage: __, ...own } = group;
   if (Object.keys(recordOf(properties)).length > 0) return;
   for (let depth = 0; depth < names.length; depth++) {
-    const { allOf } = groupAt(root, names.slice(0, depth)) ?? {};
+    const { allOf } = groupAt(draft, root, names.slice(0, depth)) ?? {};
     const branches = [allOf ?? []].flat().flatMap((part) => (isRecord(part) ? [part.then, part.else] : []));
     for (const branch of branches.filter(isRecord)) {
-      const declared = groupAt(branch, names.slice(depth));
+      const declared = groupAt(draft, branch, names.slice(depth));
       if (declared) Object.assign(declared, own, { ...declared });
     }
   }
@@ -71,17 +71,18 @@ function emptied(root: Json, names: readonly string[]): void {
 }
 
 /** Replaces the tests that all questions of a group share by one on the group. */
-function ofGroups(root: Json, all: readonly Ruled[], at: readonly string[] = []): readonly Ruled[] {
+function ofGroups(draft: Draft, root: Json, all: readonly Ruled[], at: readonly string[] = []): readonly Ruled[] {
   const direct = all.filter(({ names }) => names.length === at.length + 1);
   const groups = [...new Set(all.filter((one) => !direct.includes(one)).map(({ names }) => names[at.length] ?? ''))];
   const below = groups.flatMap((name): readonly Ruled[] => {
     const path = [...at, name];
     const inside = ofGroups(
+      draft,
       root,
       all.filter(({ names }) => names.length > path.length && names[at.length] === name),
       path,
     );
-    const questions = Object.keys(recordOf(groupAt(root, path)?.properties));
+    const questions = Object.keys(recordOf(groupAt(draft, root, path)?.properties));
     const first = inside.find(({ names }) => names.length === path.length + 1);
     const common = (first?.parts ?? []).filter(
       (part) =>
@@ -125,8 +126,8 @@ function moveUnder(
   const home = homeOf(homes, names);
   const level = home ? (home.condition[home.keyword] as Json) : root;
   const from = home?.depth ?? 0;
-  const group = depth < from ? undefined : groupAt(level, names.slice(from, depth));
-  const parent = groupAt(level, names.slice(from, -1));
+  const group = depth < from ? undefined : groupAt(draft, level, names.slice(from, depth));
+  const parent = groupAt(draft, level, names.slice(from, -1));
   const name = names.at(-1) ?? '';
   const question = recordOf(parent?.properties)[name];
   if (!group || !parent || !isRecord(question)) {
@@ -203,14 +204,18 @@ function nested(names: readonly string[], question: Json, besides: Json): Json {
 }
 
 /** The group, or the entry of a list, at these names; a reference on the way is replaced by what it leads to, so that the group can be changed. */
-export function groupAt(root: Json, names: readonly string[]): Json | undefined {
+export function groupAt(draft: Draft, root: Json, names: readonly string[]): Json | undefined {
   let at: Json = root;
   for (const name of names) {
     const key = name === ENTRIES ? 'items' : name;
     const holder = name === ENTRIES ? at : (recordOf(at.properties) as Json);
     const below = holder[key];
     if (!isRecord(below)) return undefined;
-    if (below.$ref !== undefined) holder[key] = structuredClone(followed(root, below));
+    if (below.$ref !== undefined) {
+      const copy = draft.copyOf(followed(root, below));
+      draft.madeOf(copy, below);
+      holder[key] = copy;
+    }
     at = holder[key] as Json;
   }
   return at;

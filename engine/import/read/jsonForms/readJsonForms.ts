@@ -1,8 +1,9 @@
 // A form of JSON Forms: a schema, and a UI schema that says which of its questions are shown, in which order, and when.
 import { isRecord } from '../../../core/index.ts';
 import type { Draft, Json } from '../../draft/draft.ts';
-import { declarationsAt, followed } from '../../draft/schemas.ts';
+import { declarationsAt } from '../../draft/schemas.ts';
 import { titleOf } from '../../draft/words.ts';
+import { ENTRIES, groupAt } from '../conditions.ts';
 import { readRjsf } from '../rjsf.ts';
 import type { Source } from '../source.ts';
 import { describe } from './describe.ts';
@@ -91,11 +92,10 @@ function drawn(draft: Draft, schema: Json, shown: readonly Shown[], isOne: boole
 /** How the entries of a list are drawn: a layout of its own, under `detail`. */
 function drawEntries(draft: Draft, schema: Json, { names, element }: Control, entry: Json): void {
   const { detail } = isRecord(element.options) ? element.options : {};
-  const [list] = declarationsAt(schema, names);
-  const items = list && followed(schema, list).items;
   if (!isRecord(detail)) return;
-  if (!isRecord(items) || items.$ref !== undefined || items.properties === undefined) {
-    const why = 'Entries that are described elsewhere, or are no groups, are drawn as they are.';
+  const items = groupAt(draft, schema, [...names, ENTRIES]);
+  if (!items?.properties) {
+    const why = 'Entries that are no groups are drawn as they are.';
     draft.note('left', draft.placeOf(detail), 'How an entry is drawn.', why);
     return;
   }

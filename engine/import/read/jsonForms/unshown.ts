@@ -12,7 +12,7 @@ export function leaveUnshown(
   at: readonly string[] = [],
 ): void {
   if (paths.some((path) => path.length === at.length)) return;
-  const properties = groupAt(root, at)?.properties;
+  const properties = groupAt(draft, root, at)?.properties;
   if (!isRecord(properties)) return;
   for (const [name, question] of Object.entries(properties)) {
     const below = paths.filter((path) => path[at.length] === name);
@@ -21,10 +21,12 @@ export function leaveUnshown(
       continue;
     }
     const place = isRecord(question) ? draft.placeOf(question) : name;
+    // What is described there may be shown in another group.
+    const what = / \/(?:definitions|\$defs)\//.test(place) ? `"${[...at, name].join('/')}"` : 'it';
     draft.note(
       'left',
       place,
-      'No control of the UI schema shows it, so nobody was asked.',
+      `No control of the UI schema shows ${what}, so nobody was asked.`,
       '',
       'If it is to be asked, add it.',
     );

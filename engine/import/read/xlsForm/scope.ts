@@ -81,8 +81,8 @@ export function askSometimes(scope: Scope, group: Json): void {
 }
 
 function askAlways(group: Json, { names, line, scope }: Relevant): void {
-  makeOptional(groupAt(group, names));
-  const parent = groupAt(group, names.slice(0, -1));
+  makeOptional(groupAt(scope.draft, group, names));
+  const parent = groupAt(scope.draft, group, names.slice(0, -1));
   if (Array.isArray(parent?.required)) parent.required = parent.required.filter((name) => name !== names.at(-1));
   const joins = testOf(expressionOf(line), (name) => foundIn(scope, name)) !== undefined;
   scope.draft.note(
