@@ -1,5 +1,6 @@
 // Lists that the importer gives a greatest number of entries take no more than the service takes with one submission.
 import { expect, it } from 'vitest';
+import { importedGroup } from './support/imported.ts';
 import { surveyed } from './support/surveyed.ts';
 
 it('lists for files take as many entries as the service takes files', async () => {
@@ -30,4 +31,16 @@ it('lists in lists take as many entries as the service takes answers', async () 
   const { b } = a.items.properties;
   expect(a.maxItems * b.maxItems * b.items.properties.c.maxItems * 2).toBeLessThanOrEqual(10_000);
   expect(text).toContain('entries: the service takes so many answers at once');
+});
+
+it('limits of files that were filled in go with the last question for files', async () => {
+  const scan = { type: 'string', format: 'data-url', title: 'Scan' };
+  const entry = { type: 'object', properties: { name: { type: 'string', title: 'Name' }, scan }, required: ['name'] };
+  const { code, lines, read } = await importedGroup({
+    list: { type: 'array', title: 'List', maxItems: 30, items: entry },
+  });
+  expect(code, lines.join('\n')).toBe(0);
+  expect(lines.join('\n')).toMatch(/properties\/scan\n +Up to 30 files are asked for at once/);
+  expect(lines.join('\n')).not.toMatch(/form\.json/);
+  expect(read('form.json').attachments).toBeUndefined();
 });

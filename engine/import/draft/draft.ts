@@ -113,9 +113,14 @@ export class Draft {
 
   /** Notes what was filled in at this place, instead of what was noted before. */
   filled(place: string, what: string): void {
+    this.unfilled(place);
+    this.note('filled', place, what);
+  }
+
+  /** Takes back a note of what was filled in at this place. */
+  unfilled(place: string): void {
     const before = this.notes.findIndex((note) => note.kind === 'filled' && note.place === this.#placeIn(place));
     if (before >= 0) this.notes.splice(before, 1);
-    this.note('filled', place, what);
   }
 
   /** The steps' files in the order of form.json. */

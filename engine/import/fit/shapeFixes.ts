@@ -116,11 +116,17 @@ export const formats: Fix = (problem) => {
   leaveOut(problem);
 };
 
-export const attachmentsLimited: Fix = ({ draft }) => {
+/** Fills the limits of files in; they go again where all questions for files were left out. */
+export const attachmentsLimited: Fix = ({ draft, file }) => {
   const form = draft.files.get('form.json');
+  const place = 'form.json /attachments';
+  if (file === 'form.json') {
+    delete form?.attachments;
+    return draft.unfilled(place);
+  }
   if (!form || form.attachments) return;
   form.attachments = { maxBytes: 10_485_760, types: ['application/pdf', 'image/jpeg', 'image/png'] };
-  draft.note('filled', 'form.json /attachments', 'Files may be PDF, JPEG or PNG of up to 10 MB.');
+  draft.note('filled', place, 'Files may be PDF, JPEG or PNG of up to 10 MB.');
 };
 
 /** The question that refers to something that is not there. */
