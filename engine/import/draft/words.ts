@@ -36,9 +36,12 @@ export function idOf(name: string): string {
   return (/^[a-z]/.test(joined) ? joined : `form-${joined}`).replace(/-$/, '').slice(0, 40);
 }
 
-/** True for a title that cannot be the subject of a sentence because it ends like a sentence or is longer than 60 characters. */
-function isSentence(title: string): boolean {
-  return /[?!.:؟]\s*$/u.test(title) || title.length > 60;
+/**
+ * True for a title that cannot be the subject of a sentence because it ends like a sentence, is one (`I agree to the rules`), or is longer than
+ * 60 characters.
+ */
+export function isSentence(title: string): boolean {
+  return /[?!.:؟]\s*$/u.test(title) || /^\s*(?:I|We)\b/.test(title) || title.length > 60;
 }
 
 /** The message for a missing answer. */
@@ -63,7 +66,30 @@ const LIMITS: Readonly<Record<string, string>> = {
 /** The message for an exceeded limit; undefined for a keyword that the engine has a better message for. */
 export function limitMessage(keyword: string, title: string): string | undefined {
   const words = LIMITS[keyword];
-  if (words === undefined) return undefined;
-  // Not beside a number in the title, which could be read as the limit.
-  return isSentence(title) || /\d/.test(title) ? `The answer ${words}` : `${title.trim()} ${words}`;
+  return words === undefined ? undefined : `${subjectOf(title)} ${words}`;
+}
+
+/** A title with a number is not the subject: the number could be read as the limit. */
+function subjectOf(title: string): string {
+  return isSentence(title) || /\d/.test(title) ? 'The answer' : title.trim();
+}
+
+const SAME = ['must be the same as', 'must be the same as'] as const;
+const LEAST = ['must not be less than', 'must not be before'] as const;
+const MOST = ['must not be more than', 'must not be after'] as const;
+const MORE = ['must be more than', 'must be after'] as const;
+const LESS = ['must be less than', 'must be before'] as const;
+
+/** What a keyword says that compares with another answer: of numbers, and of days and times. */
+const COMPARED: Readonly<Record<string, readonly [ofNumbers: string, ofTimes: string]>> = {
+  ...{ equals: SAME, const: SAME, atLeast: LEAST, minimum: LEAST, formatMinimum: LEAST },
+  ...{ atMost: MOST, maximum: MOST, formatMaximum: MOST },
+  ...{ moreThan: MORE, exclusiveMinimum: MORE, formatExclusiveMinimum: MORE },
+  ...{ lessThan: LESS, exclusiveMaximum: LESS, formatExclusiveMaximum: LESS },
+};
+
+/** The message for an answer that does not fit that to the question `other`; undefined for a keyword that does not compare. */
+export function comparedMessage(keyword: string, title: string, other: string, isTime: boolean): string | undefined {
+  const words = COMPARED[keyword]?.[isTime ? 1 : 0];
+  return words === undefined ? undefined : `${subjectOf(title)} ${words} “${other.trim()}”`;
 }

@@ -3,7 +3,7 @@
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { declarationsOf, followed, isRequiredIn, namesIn } from '../draft/schemas.ts';
-import { titleOf, wireNameOf } from '../draft/words.ts';
+import { isSentence, titleOf, wireNameOf } from '../draft/words.ts';
 import { changed, groupOf, listOf, objectOf, type Problem } from './problem.ts';
 
 type Keyword = 'oneOf' | 'anyOf';
@@ -178,7 +178,8 @@ function asCases(schema: Json, problem: Problem, keyword: Keyword, cases: readon
     return titles.findIndex((other) => wireNameOf(other) === value) === i ? value : `${value}${i + 1}`;
   });
   schema.type = 'object';
-  const title = typeof schema.title === 'string' ? `${schema.title}: which of these?` : 'Which of these?';
+  const isNamed = typeof schema.title === 'string' && !isSentence(schema.title);
+  const title = isNamed ? `${schema.title}: which of these?` : 'Which of these?';
   const names = titles.map((one, i) => (titles.indexOf(one) === i ? one : `${one} (${titleOf(values[i] ?? '')})`));
   schema.properties = {
     [choice]: { type: 'string', title, enum: values, enumNames: names },

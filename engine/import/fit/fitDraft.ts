@@ -7,10 +7,10 @@ import { getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { writeDraft } from '../draft/writeDraft.ts';
 import { writeOptions } from './alternativeFixes.ts';
+import { fillMessages } from './fillMessages.ts';
 import { fixOf } from './fixes.ts';
 import { leaveOut, leaveQuestionOut, type Problem } from './problem.ts';
 import { dropEmpty, pruneUi } from './pruneUi.ts';
-import { fillMessages } from './textFixes.ts';
 
 /** More rounds than any form needs: a fix that does not remove its finding must not run for ever. */
 const MOST_ROUNDS = 200;

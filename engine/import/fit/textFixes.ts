@@ -1,6 +1,6 @@
 // Fixes for titles, descriptions and messages.
 import { getIn, isRecord, recordOf } from '../../core/index.ts';
-import type { Draft, Json } from '../draft/draft.ts';
+import type { Json } from '../draft/draft.ts';
 import {
   declarationsOf,
   depthOfDependency,
@@ -9,9 +9,9 @@ import {
   isQuestionAt,
   namesIn,
   referringTo,
-  schemasIn,
 } from '../draft/schemas.ts';
-import { limitMessage, missingMessage, titleOf } from '../draft/words.ts';
+import { comparedMessage, limitMessage, missingMessage, titleOf } from '../draft/words.ts';
+import { filledIn, hasOptions } from './fillMessages.ts';
 import { isIdlePattern } from './patternFixes.ts';
 import {
   changed,
@@ -158,7 +158,7 @@ export const keywordsHaveMessages: Fix = (problem) => {
     return;
   }
   const title = typeof schema.title === 'string' ? schema.title : 'The answer';
-  const words = limitMessage(keyword, title);
+  const words = comparison(problem, keyword, schema, title) ?? limitMessage(keyword, title);
   objectOf(schema, 'errorMessage')[keyword] = filledIn(problem.draft, words ?? `${title} is not as it should be`);
   if (keyword === 'pattern' || words === undefined)
     problem.draft.note(
@@ -169,6 +169,14 @@ export const keywordsHaveMessages: Fix = (problem) => {
       'Say how the answer is written, with an example.',
     );
 };
+
+/** The message of a keyword that compares with another answer, which `$data` names last. */
+function comparison(problem: Problem, keyword: string, schema: Json, title: string): string | undefined {
+  const { $data } = recordOf(schema[keyword]);
+  if (typeof $data !== 'string') return undefined;
+  const isTime = /^(?:date|time)/.test(String(schema.format ?? ''));
+  return comparedMessage(keyword, title, titleFor(problem, $data.split('/').at(-1) ?? ''), isTime);
+}
 
 /** A text that the check can mend is mended; any other is replaced by a generated one. */
 export const wordsMended: Fix = (problem) => {
@@ -190,48 +198,3 @@ export const messagesReachable: Fix = (problem) => {
   const isGone = problem.draft.gone.has(problem.keys.at(-1) ?? '');
   return isGone ? removeQuietly(problem, problem.keys) : leaveOut(problem);
 };
-
-/** Adds the missing messages for limits of questions with a title. */
-export function fillMessages(draft: Draft, root: Json): void {
-  for (const { schema } of schemasIn(root)) {
-    const { title, errorMessage, enum: options, format } = schema;
-    if (
-      typeof title !== 'string' ||
-      typeof errorMessage === 'string' ||
-      options !== undefined ||
-      format === 'attachment'
-    )
-      continue;
-    for (const keyword of Object.keys(schema)) {
-      const words = limitMessage(keyword, title);
-      if (words === undefined || isIdle(keyword, schema) || isFilled(keyword, schema, draft)) continue;
-      const messages = objectOf(schema, 'errorMessage');
-      messages[keyword] ??= filledIn(draft, words);
-    }
-  }
-}
-
-/** A message that the importer writes: where it turns out that no error shows it, it goes without a note. */
-function filledIn(draft: Draft, words: string): string {
-  draft.filledIn.add(words);
-  return words;
-}
-
-/** A limit that an answer cannot violate: see the rule `messagesReachable`. */
-function isIdle(keyword: string, schema: Json): boolean {
-  // A text of a wrong length mostly fails the pattern, too, whose message hides any but the engine's own.
-  if (schema.pattern !== undefined && (keyword === 'minLength' || keyword === 'maxLength')) return true;
-  if (keyword === 'minLength') return Number(schema.minLength) <= 1;
-  if (keyword === 'minItems') return Number(schema.minItems) < 1;
-  if (keyword === 'uniqueItems') return schema.uniqueItems !== true || hasOptions(schema.items);
-  return keyword === 'const' && schema.readOnly === true;
-}
-
-/** True for entries with options: drawn as checkboxes, each of which can be ticked once. */
-function hasOptions(items: unknown): boolean {
-  return ['enum', 'oneOf', 'anyOf'].some((keyword) => recordOf(items)[keyword] !== undefined);
-}
-
-function isFilled(keyword: string, schema: Json, { limited }: Draft): boolean {
-  return limited.has(schema) && (keyword === 'maxLength' || keyword === 'maxItems');
-}
