@@ -64,3 +64,15 @@ it('what is required twice is required once', async () => {
   const { code } = await importedGroup({ a: name }, { required: ['a'], allOf: [{ required: ['a'] }] });
   expect(code).toBe(0);
 });
+
+it('an answer that no case of a dependency allows is refused no longer, which the report says', async () => {
+  const one = (answer: string) => ({
+    properties: { way: { enum: [answer] }, [answer]: { type: 'string', title: answer.toUpperCase(), maxLength: 9 } },
+  });
+  const way = { type: 'string', title: 'Way', enum: ['bus', 'car', 'foot'] };
+  const { code, lines } = await importedGroup({ way }, { dependencies: { way: { oneOf: [one('bus'), one('car')] } } });
+  expect(code, lines.join('\n')).toBe(0);
+  expect(lines.join('\n')).toMatch(
+    /dependencies\/way\/oneOf\n +Answers to "way" that no case allows are refused no longer/,
+  );
+});

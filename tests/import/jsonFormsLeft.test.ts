@@ -63,3 +63,28 @@ it('what two groups have in common is named where it is described: questions tha
   expect(text).toMatch(/0\.json \/definitions\/entry\/properties\/n.*\n +A title, made of the name/);
   expect(text).not.toMatch(/^ +\n/m);
 });
+
+it('headings and steps that a form does not have are named', async () => {
+  const category = (label: string, name: string) => ({
+    type: 'Category',
+    label,
+    elements: [
+      {
+        type: 'Group',
+        label: `Outer ${name}`,
+        elements: [{ type: 'Group', label: `Inner ${name}`, elements: [control(name)] }],
+      },
+    ],
+  });
+  const { code, lines, read } = await imported(
+    { ...schema, allOf: [{ if: { required: ['a'] }, [then]: { required: ['b'] } }] },
+    { type: 'Categorization', elements: [category('First', 'a'), category('Second', 'b')] },
+  );
+  const text = lines.join('\n');
+  expect(code, text).toBe(0);
+  expect(read('form.json').steps).toHaveLength(1);
+  expect(text).toMatch(/1\.json \/\n +The categories are no steps, but headings of one\./);
+  expect(text).toMatch(/elements\/0\/elements\/0\n +The heading "Outer a"\./);
+  expect(text).toMatch(/elements\/1\/elements\/0\n +The heading "Outer b"\./);
+  expect(text).not.toMatch(/The heading "Inner/);
+});

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { reportLines } from '../../engine/import/draft/report.ts';
 import { wordsToFill } from '../../engine/import/words/wordsToFill.ts';
 import { readRows } from './support/readRows.ts';
+import { surveyed } from './support/surveyed.ts';
 
 const row = (type: string, name: string, [english, arabic]: readonly [string, string], others: object = {}) => ({
   type,
@@ -57,4 +58,16 @@ it('a text has the Arabic of its place, and that of another place where its own 
   expect(lines.filter((line) => line.includes('several translations'))).toEqual([
     expect.stringContaining('“Read this” has several translations: one of them stands in ar.json.'),
   ]);
+});
+
+it('a workbook that is Arabic by default, in columns without a language, is its own translation', async () => {
+  const { code, read, text } = await surveyed([{ type: 'text', name: 'a', label: 'الاسم' }], [], {
+    form_title: 'شكوى',
+    default_language: 'Arabic (ar)',
+  });
+  expect(code, text).toBe(0);
+  expect(read('ar.json')).toMatchObject({
+    'form.json': { '/title': 'شكوى' },
+    'questions.schema.json': { '/properties/a/title': 'الاسم' },
+  });
 });

@@ -118,7 +118,9 @@ function asConditions(schema: Json, problem: Problem, keyword: Keyword, cases: r
       then: branch,
     });
   }
-  const declared = declarationsOf(problem.root, schema, name).map((question) => followed(problem.root, question).enum);
+  // The cases of a dependency stand apart from the question that decides.
+  const around = groupOf(problem, problem.keys);
+  const declared = declarationsOf(problem.root, around, name).map((question) => followed(problem.root, question).enum);
   const isNarrower = declared.flat().some((option) => option !== undefined && !answers.includes(option));
   if (isNarrower) changed(problem, `Answers to "${name}" that no case allows are refused no longer.`);
   else changed(problem, `"${name}" decides which of the ${cases.length} cases applies.`);

@@ -38,12 +38,14 @@ export function isControl(one: Shown): one is Control {
 /** The controls and texts within an element. Elements that a form cannot show are noted. */
 export function shownBy(draft: Draft, element: Json): readonly Shown[] {
   const found: Shown[] = [];
+  const groups: (readonly [heading: string, node: Json])[] = [];
   const walk = (node: Json, around: Omit<Around, 'element'>): void => {
     const { type, rule, label, text, scope, elements } = node;
     const rules = isRecord(rule) ? [...around.rules, rule] : around.rules;
     if (Array.isArray(elements)) {
       noteUnread(draft, node);
       const heading = type === 'Group' && typeof label === 'string' ? { heading: label } : {};
+      if (heading.heading) groups.push([heading.heading, node]);
       const category = type === 'Category' ? { category: { label: labelOf(draft, node), rules } } : {};
       for (const inner of elements) if (isRecord(inner)) walk(inner, { ...around, ...heading, ...category, rules });
     } else if (typeof scope === 'string') {
@@ -54,6 +56,14 @@ export function shownBy(draft: Draft, element: Json): readonly Shown[] {
     else draft.note('left', draft.placeOf(node), `An element of the type ${JSON.stringify(type)} shows no question.`);
   };
   walk(element, { rules: [] });
+  for (const [label, node] of groups)
+    if (!found.some(({ heading }) => heading === label))
+      draft.note(
+        'left',
+        draft.placeOf(node),
+        `The heading "${label}".`,
+        'Questions have that of their innermost group.',
+      );
   return found;
 }
 

@@ -31,6 +31,12 @@ export function readJsonForms(draft: Draft, source: Source): void {
   const shown = thoseThere(draft, whole, all);
   leaveUnshown(draft, whole, pathsOf(shown));
   const steps = stepsOf(draft, whole, shown);
+  const categories = new Set(shown.map(({ category }) => category).filter((category) => category));
+  if (steps.length === 1 && categories.size > 1) {
+    const why =
+      'A question stands in several of them, or a condition joins them. A group in them keeps its own heading.';
+    draft.note('changed', draft.placeOf(element), 'The categories are no steps, but headings of one.', why);
+  }
   const entries = steps.map(({ id, label = title, rules }) => {
     const condition = conditionOfStep(draft, rules);
     return { id, label, ...(condition && { if: condition }) };

@@ -29,7 +29,7 @@ export function textsIn(
   const others = [byDefault, ...languages].filter((language) => language !== arabic);
   const order = [...(english === undefined ? [] : [english]), '', ...others, ...(arabic === undefined ? [] : [arabic])];
   const words = new Translations();
-  if (arabic !== undefined) draft.words.set('ar', words);
+  if (arabic !== undefined || isArabic(byDefault)) draft.words.set('ar', words);
   const read = new Set([arabic]);
   const named = new Map(lines.toReversed().map((line) => [line.get('name'), line]));
   const written = (line: Line, column: string, language: string) => {
@@ -46,7 +46,8 @@ export function textsIn(
     if (language !== english && meant !== '' && meant !== 'default' && !ENGLISH.test(meant))
       draft.note('changed', line.place, `A text in ${meant} stands where a form has English.`, '', 'Translate it.');
     const text = written(line, column, language);
-    const translation = arabic === undefined ? '' : written(line, column, arabic);
+    const own = language === '' && isArabic(byDefault) ? text : '';
+    const translation = arabic === undefined ? own : written(line, column, arabic) || own;
     if (text !== '' && translation !== '') words.add(text, translation, [shownAt.place]);
     return text;
   };
