@@ -12,6 +12,7 @@ export { DefinitionError, type Edit, type Finding, type Place } from './errors/d
 export { didYouMean } from './errors/didYouMean.ts';
 export { type Fact, type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { RENAMED_FORMATS } from './foreign/foreignKeywords.ts';
+export { comparedKind } from './lint/comparableAnswers.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { casesOf, caseValue, questionOfCases } from './normalise/alternatives.ts';

@@ -7,7 +7,7 @@ import { KEYWORDS } from '../schema/keywords.ts';
 const ORDERED: readonly string[] = ['date', 'time', 'date-time'];
 
 /** The kind of answers that the question asks for, e.g. `number` or `date`; only answers of one kind are compared. Undefined if the keyword compares no such answers. */
-export function kindOf({ type, format, enum: options }: Schema, keyword: Comparison): string | undefined {
+export function comparedKind({ type, format, enum: options }: Schema, keyword: Comparison): string | undefined {
   if (options) return undefined;
   if (type === 'number' || type === 'integer') return 'number';
   if (type !== 'string') return undefined;

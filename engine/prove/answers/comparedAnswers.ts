@@ -70,8 +70,8 @@ export function keepingAnswer(own: Schema, beside: Answers, submission: Answers)
 
 /** Pairs of a valid answer to each of the two questions. Pairs of equal answers come first. */
 export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown])[] {
-  // Texts without an order can only be equal. If one question has a pattern, samples of the other seldom match it; those of the first may fit both.
-  const others = values(other, own.type === 'string' && !isMoment(own.format) ? values(own) : []);
+  // What fits one question may fit the other: texts that match its pattern, and answers next to its limits, where the samples of the other end.
+  const others = values(other, values(own));
   const owns = values(own, others);
   const shared = owns.filter((value) => others.includes(value));
   const all = owns.flatMap((one) => others.map((another) => [one, another] as const));

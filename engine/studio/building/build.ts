@@ -4,6 +4,7 @@ import type { Building } from '../protocol/actions.ts';
 import type { Draft } from './draft/draft.ts';
 import { addList } from './questions/addList.ts';
 import { addQuestion } from './questions/addQuestion.ts';
+import { limitQuestion } from './questions/limitQuestion.ts';
 import { moveQuestion } from './questions/moveQuestion.ts';
 import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from './questions/options.ts';
 import { removeQuestion } from './questions/removeQuestion.ts';
@@ -27,6 +28,9 @@ export function build(draft: Draft, definition: Definition, change: Building): v
       break;
     case 'move-question':
       moveQuestion(draft, definition, change.question, change.place);
+      break;
+    case 'limit-question':
+      limitQuestion(draft, definition, change.question, change.limits, change.required);
       break;
     case 'remove-question':
       removeQuestion(draft, definition, change.question);

@@ -16,6 +16,7 @@ import { caseOf } from './conditions/condition.ts';
 import { testOf } from './conditions/conditionTest.ts';
 import { type Group, groupsOf, isAlwaysAsked, partsOf } from './draft/groups.ts';
 import { orderOf } from './draft/listing.ts';
+import { limitsOf } from './limits.ts';
 
 /** The definition in each language that it could be read in, the source language among them. */
 export type Definitions = { readonly [L in Language]?: Definition | undefined };
@@ -56,7 +57,7 @@ function groupOf(group: InLanguages, steps: Definition['steps']): OutlineGroup {
   return {
     path: own.path,
     title: titles.join(' › ') || own.step.label,
-    questions: orderOf(own).map((name) => questionOf(group, own, name)),
+    questions: orderOf(own).map((name) => questionOf(group, own, name, steps)),
     comparable: comparableIn(steps, own.schema, steps.indexOf(own.step)),
   };
 }
@@ -69,7 +70,7 @@ function titleAt({ step }: Group, path: readonly string[]): string | undefined {
   return found?.title;
 }
 
-function questionOf(group: InLanguages, own: Group, name: string): OutlineQuestion {
+function questionOf(group: InLanguages, own: Group, name: string, steps: Definition['steps']): OutlineQuestion {
   const schemaIn = (language: Language) => {
     const one = group[language];
     return one && declaredProperties(one.schema)[name];
@@ -77,6 +78,9 @@ function questionOf(group: InLanguages, own: Group, name: string): OutlineQuesti
   const schema = schemaIn(SOURCE) ?? {};
   const isRequired = partsOf(own).some((part) => part.schema.required?.includes(name));
   const [test, kind] = [caseOf(own, name), kindOf(schema)];
+  const limits = limitsOf(steps, own, name, (keyword) =>
+    words((language) => Object(schemaIn(language)?.errorMessage)[keyword]),
+  );
   return {
     name,
     title: words((language) => schemaIn(language)?.title),
@@ -87,6 +91,7 @@ function questionOf(group: InLanguages, own: Group, name: string): OutlineQuesti
     kind,
     options: optionsOf(schemaIn),
     canClose: (kind === 'choice' || kind === 'several') && drawnWidget(schema, uiOf(own.ui, name)) !== 'combobox',
+    ...(limits && { limits }),
   };
 }
 

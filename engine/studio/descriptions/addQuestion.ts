@@ -149,7 +149,12 @@ export function requiredFields(values: Values): readonly DescribedField[] {
   if (!values.required || !hasMessage(values)) return [tick];
   return [
     tick,
-    { kind: 'words', name: 'message', label: 'What is said when it is not answered', fallback: messageFor(values) },
+    {
+      kind: 'words',
+      name: 'message',
+      label: 'What is said when it is not answered',
+      fallback: messageFor(values[`title.${SOURCE}`]?.trim()),
+    },
   ];
 }
 
@@ -159,9 +164,8 @@ function hasMessage({ kind }: Values): boolean {
 }
 
 /** Other languages begin with what the engine says; only their writer knows how the title is inflected. */
-function messageFor(values: Values): Words {
+export function messageFor(title: string | undefined): Words {
   const stock = languages.map((language) => [language, engineTexts[language].validation.required] as const);
-  const title = values[`title.${SOURCE}`]?.trim();
   return { ...Object.fromEntries(stock), ...(title && { [SOURCE]: `${title} is required` }) };
 }
 

@@ -4,6 +4,7 @@ import { SOURCE } from '../../core/index.ts';
 import { addList } from '../descriptions/addList.ts';
 import { addQuestion } from '../descriptions/addQuestion.ts';
 import type { Description } from '../descriptions/description.ts';
+import { limitQuestion } from '../descriptions/limits.ts';
 import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
 import { titleOf } from '../descriptions/place.ts';
 import { moveQuestion, renameQuestion, rewordQuestion, showQuestion } from '../descriptions/questions.ts';
@@ -68,6 +69,15 @@ export function questionActions(
   return [
     { label: 'Words…', what: `Other words for ${title}`, wanted: rewordQuestion(named, question) },
     { label: 'Shown if…', what: `When ${title} is asked`, wanted: showQuestion(named, question) },
+    ...(question.limits
+      ? [
+          {
+            label: 'Limits…',
+            what: `What the answer to ${title} has to be`,
+            wanted: limitQuestion(named, question, question.limits),
+          },
+        ]
+      : []),
     ...(i > 0 ? [{ label: 'Up', what: `Move ${title} up`, wanted: move(questions[i - 2]) }] : []),
     ...(next ? [{ label: 'Down', what: `Move ${title} down`, wanted: move(next) }] : []),
     { label: 'Move…', what: `Move ${title}`, wanted: moveQuestion(named) },

@@ -3,6 +3,7 @@
 import type { Answers } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
 import type { ConditionChange, Test } from './conditions.ts';
+import type { AnswerLimits } from './limits.ts';
 import type {
   NewForm,
   NewList,
@@ -90,6 +91,13 @@ export type Building =
   | { readonly kind: 'move-question'; readonly question: QuestionName; readonly place: QuestionPlace }
   /** Asks the question only where `test` holds; without `test`, always. */
   | { readonly kind: 'show-question'; readonly question: QuestionName; readonly test?: Test | undefined }
+  | {
+      readonly kind: 'limit-question';
+      readonly question: QuestionName;
+      readonly limits: AnswerLimits;
+      /** What is said when it is not answered; undefined for one that need not be answered. Of one that is required already, that stays. */
+      readonly required?: Words | undefined;
+    }
   | { readonly kind: 'remove-question'; readonly question: QuestionName }
   /** Placed after the option `after`; without one, first. */
   | {

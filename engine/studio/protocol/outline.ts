@@ -1,6 +1,7 @@
 // What a form asks, as the dialogs of the studio offer it: steps, their groups, questions and options, and the lists of options.
 import type { Language } from '../../core/index.ts';
 import type { Comparable, Test } from './conditions.ts';
+import type { OutlineLimits } from './limits.ts';
 
 /** A text in every language; a missing or empty one is still to be written. */
 export type Words = Readonly<Partial<Record<Language, string>>>;
@@ -55,6 +56,8 @@ export interface OutlineQuestion {
   readonly options: readonly OutlineOption[];
   /** True if some of them can be shown without being offered: not in a list that is searched. */
   readonly canClose: boolean;
+  /** What its answer has to be; undefined for one that can have no limits. */
+  readonly limits?: OutlineLimits;
 }
 
 export interface OutlineOption {

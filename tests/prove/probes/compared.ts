@@ -258,4 +258,20 @@ export const compared: Probes = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    (
+      [
+        ['a day', date, { formatMinimum: '2030-01-01', formatMaximum: '2039-12-31' }, '2035-01-01', '2036-01-01'],
+        ['a time', time, { formatMinimum: '20:30', formatMaximum: '22:00' }, '21:00', '21:30'],
+        ['a number', number, { minimum: 100, maximum: 200 }, 150, 151],
+      ] as const
+    ).map(([what, question, limits, right, above]) => [
+      `${what} with limits, compared with one that has none`,
+      {
+        schema: { a: question, b: than({ ...question, ...limits }, 'atLeast', 'a') },
+        stored: [{ a: right, b: right }],
+        sentBack: [[{ a: above, b: right }, wrong('b')]],
+      },
+    ]),
+  ),
 };

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Action, AddForm, Building } from '../../../engine/studio/protocol/actions.ts';
 import type { Comparable, Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
+import type { AnswerLimits, OutlineLimits } from '../../../engine/studio/protocol/limits.ts';
 import {
   NO_FORM,
   type Outline,
@@ -77,10 +78,18 @@ function* additionsTo(step: string, group: OutlineGroup): Generator<Building> {
   }
 }
 
+/** The limits as they are, and a comparison with the last answer that there can be one with. */
+function limitsIn({ least, most, comparable }: OutlineLimits): AnswerLimits {
+  const other = comparable.at(-1);
+  const as = other?.as.at(-1);
+  const comparison = other && as && { as, with: other.question, message: words('Not like the other') };
+  return { least, most, ...(comparison && { comparison }) };
+}
+
 /** What can be done to each question of a group. */
 function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof placesOf>): Generator<Building> {
   const { path, questions } = group;
-  for (const [i, { name, title, required, options, isConditional }] of questions.entries()) {
+  for (const [i, { name, title, required, options, isConditional, limits }] of questions.entries()) {
     const question = { step, path, name };
     yield { kind: 'rename-question', question, name: 'anotherName' };
     yield { kind: 'remove-question', question };
@@ -99,6 +108,9 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
       question,
       words: { title: words(`${title.en} now`), ...message, hint: words('Look it up') },
     };
+    // Another greatest number than the texts may name would be a finding.
+    if (limits && required)
+      yield { kind: 'limit-question', question, limits: limitsIn(limits), required: words('It is needed') };
     const [option] = options;
     if (!option) continue;
     yield { kind: 'add-option', question, option: { value: '77', label: words('Another') }, after: option.value };
@@ -156,7 +168,7 @@ it(
     const folder = await fixtureForms(...FORMS);
     const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
     const kinds = [...new Set(all.map(({ action }) => action.kind))];
-    expect(kinds).toHaveLength(20);
+    expect(kinds).toHaveLength(21);
     for (const kind of kinds) {
       const outcomes: boolean[] = [];
       const ofKind = all.filter(({ action }) => action.kind === kind);

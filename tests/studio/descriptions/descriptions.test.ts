@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addForm } from '../../../engine/studio/descriptions/addForm.ts';
 import { addList } from '../../../engine/studio/descriptions/addList.ts';
 import { type Description, filledIn, type Values } from '../../../engine/studio/descriptions/description.ts';
+import { limitQuestion } from '../../../engine/studio/descriptions/limits.ts';
 import {
   addOption,
   closeOptions,
@@ -18,6 +19,7 @@ import {
 } from '../../../engine/studio/descriptions/questions.ts';
 import { addStep, rewordStep } from '../../../engine/studio/descriptions/steps.ts';
 import type { Comparable, Test } from '../../../engine/studio/protocol/conditions.ts';
+import type { OutlineLimits } from '../../../engine/studio/protocol/limits.ts';
 import type { Outline, OutlineQuestion, OutlineStep } from '../../../engine/studio/protocol/outline.ts';
 
 const name: OutlineQuestion = {
@@ -170,4 +172,67 @@ it('a form begins with a step, or as a copy, which asks for less', () => {
   expect(changeOf(description, whole)).toMatchObject({
     form: { begins: { step: { label: { en: 'Child' } }, done: { title: { en: 'Thank you' } }, isSent: false } },
   });
+});
+
+const others = { comparable: [], hasMessage: true } as const;
+const later = { en: 'Later', ar: 'لاحقًا' };
+const other = { question: '/who/from', title: 'Who › From', as: ['equals', 'moreThan'] } as const;
+const days: OutlineLimits = { by: 'day', hasMessage: true, most: 'today', comparable: [other] };
+
+it.each<[what: string, limits: OutlineLimits, touched: Values, sent: object | undefined]>([
+  ['nothing changed', { by: 'characters', most: 50, ...others }, {}, { most: 50 }],
+  ['both ends', { by: 'characters', most: 50, ...others }, { least: ' 2 ', most: '9' }, { least: 2, most: 9 }],
+  ['a limit that goes', { by: 'number', least: 1, most: 9, ...others }, { least: '' }, { most: 9 }],
+  ['what is no number', { by: 'number', ...others }, { least: 'two' }, undefined],
+  ['a day as it is written', days, { least: 'today - 18 years' }, { least: 'today - 18 years', most: 'today' }],
+  [
+    'another answer',
+    days,
+    { as: 'moreThan', 'unlike.en': 'Later', 'unlike.ar': 'لاحقًا' },
+    { most: 'today', comparison: { as: 'moreThan', with: '/who/from', message: later } },
+  ],
+  ['another answer, without words', days, { as: 'moreThan' }, undefined],
+  [
+    'no other answer any more',
+    { ...days, comparison: { as: 'equals', with: '/who/from', message: later } },
+    { as: '' },
+    { most: 'today' },
+  ],
+])('limits: %s', (_, limits, touched, sent) => {
+  const change = changeOf(limitQuestion(askedName, name, limits), touched);
+  const { required } = name;
+  expect(change).toEqual(sent && { kind: 'limit-question', question: askedName, limits: sent, required });
+});
+
+it('a question becomes required with words, and need not be answered any more without', () => {
+  const limits: OutlineLimits = { by: 'nothing', ...others };
+  const { required: _, ...free } = name;
+  const messages = { required: 'yes', 'message.en': 'Please' };
+  expect(changeOf(limitQuestion(askedName, free, limits), messages)).toMatchObject({ required: { en: 'Please' } });
+  expect(changeOf(limitQuestion(askedName, free, limits), { required: 'yes', 'message.en': '' })).toBeUndefined();
+  expect(changeOf(limitQuestion(askedName, name, limits), { required: '' })).toEqual({
+    kind: 'limit-question',
+    question: askedName,
+    limits: {},
+  });
+});
+
+it('the fields of limits are called by what is asked', () => {
+  const labels = (limits: OutlineLimits, touched: Values = {}) => {
+    const description = limitQuestion(askedName, name, limits);
+    return description.fields(outline, filledIn(description, outline, touched)).map(({ label }) => label);
+  };
+  expect(labels({ by: 'entries', ...others })).toEqual([
+    'It has to be answered',
+    'Least number of entries',
+    'Greatest number of entries',
+  ]);
+  expect(labels(days, { as: 'equals' })).toEqual([
+    'It has to be answered',
+    'Not before',
+    'Not after',
+    'Compared with another answer, it has to be',
+    'The other answer',
+    'What is said when it is not so',
+  ]);
 });

@@ -19,7 +19,10 @@ const groups = [
   {
     path: [],
     title: 'Who',
-    questions: [question('name', { required: {} }), question('bus', { isConditional: true })],
+    questions: [
+      question('name', { required: {} }),
+      question('bus', { isConditional: true, limits: { by: 'nothing', hasMessage: true, comparable: [] } }),
+    ],
     comparable: [],
   },
 ];
@@ -49,8 +52,11 @@ it('offers what fits a question, by keyboard', async () => {
   summary?.focus();
   await userEvent.keyboard('{Enter}');
   const offered = [...(summary?.parentElement?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  expect(offered).toEqual(['Words…', 'Shown if…', 'Up', 'Move…', 'Name…', 'Remove…', 'Add a question after it…']);
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  expect(offered).toEqual([
+    ...['Words…', 'Shown if…', 'Limits…', 'Up', 'Move…', 'Name…', 'Remove…'],
+    'Add a question after it…',
+  ]);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
   const place = { step: 'who', path: [] };
   expect(onChoose).toHaveBeenCalledWith(
     {

@@ -6,7 +6,7 @@ import type { DefinitionStep } from '../../read/readDefinition.ts';
 import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../../schema/comparisons.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { circleOf } from '../circleOf.ts';
-import { circleFault, kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
+import { circleFault, comparedKind, kindFault, limitFault } from '../comparableAnswers.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, SHARED } from '../schemaRule.ts';
 
@@ -64,9 +64,11 @@ function faultOf(question: Placed, keyword: Comparison, questions: readonly Plac
   const name = comparedWith(schema, keyword);
   // `comparisonsNameQuestions` looks at those of the same group.
   if (pointer === undefined && !isAlone) return undefined;
-  const kind = kindOf(whole, keyword);
+  const kind = comparedKind(whole, keyword);
   if (!kind) return kindFault(key, whole, keyword);
-  const alike = questions.filter((one) => one.step <= step && one.isDeclared && kindOf(one.whole, keyword) === kind);
+  const alike = questions.filter(
+    (one) => one.step <= step && one.isDeclared && comparedKind(one.whole, keyword) === kind,
+  );
   const known = alike.filter((one) => !one.path.includes(0) && !isBeside(one.path, path));
   const pointers = [...new Set(known.map((one) => formatPointer(one.path)))];
   if (pointer === undefined) {
@@ -91,7 +93,7 @@ function faultOf(question: Placed, keyword: Comparison, questions: readonly Plac
     return { problem, repair: 'Name an answer outside of the list.' };
   }
   const others = named.filter((one) => one.isDeclared);
-  if (!others.some((one) => kindOf(one.whole, keyword) === kind)) {
+  if (!others.some((one) => comparedKind(one.whole, keyword) === kind)) {
     const problem = `"${pointer}" is not a question with answers like those to "${key}", of an earlier step or of this one.`;
     const beside = alike.some((one) => isBeside(one.path, path) && one.path.at(-1) === target.at(-1));
     const local = `1${formatPointer(target.slice(-1))}`;

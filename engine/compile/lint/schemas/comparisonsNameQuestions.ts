@@ -4,7 +4,7 @@ import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { circleOf } from '../circleOf.ts';
-import { circleFault, kindFault, kindOf, limitFault } from '../comparableAnswers.ts';
+import { circleFault, comparedKind, kindFault, limitFault } from '../comparableAnswers.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const comparisonsNameQuestions = schemaRule('groups', function* (group): Generator<Fault> {
@@ -28,10 +28,10 @@ function faultOf(
   others: readonly GroupQuestion[],
   questions: readonly GroupQuestion[],
 ): Fault | undefined {
-  const kind = kindOf(question, keyword);
+  const kind = comparedKind(question, keyword);
   if (!kind) return kindFault(key, question, keyword);
-  if (name === key || !others.some(({ schema }) => kindOf(schema, keyword) === kind)) {
-    const alike = questions.filter(({ schema, narrows }) => !narrows && kindOf(schema, keyword) === kind);
+  if (name === key || !others.some(({ schema }) => comparedKind(schema, keyword) === kind)) {
+    const alike = questions.filter(({ schema, narrows }) => !narrows && comparedKind(schema, keyword) === kind);
     const names = alike.map((one) => one.key).filter((one) => one !== key);
     const problem = `"${name}" is not another question of this group with answers like those to "${key}".`;
     const elsewhere =
