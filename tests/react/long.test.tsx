@@ -68,6 +68,16 @@ describe.each([long, list])('of $name', ({ show, middle, place }) => {
     expect(laidOut()).toBeLessThanOrEqual(MOST);
   });
 
+  it('nothing is drawn while a pointer is down: what is being pressed would move', async () => {
+    await show();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', buttons: 1 }));
+    place()?.scrollIntoView();
+    for (let i = 0; i < 5; i++) await frames();
+    expect(isDrawn(middle)).toBe(false);
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }));
+    await expect.poll(() => isDrawn(middle) && isInSight(control(middle))).toBe(true);
+  });
+
   it('Tab goes from each question to the next, drawn or not', async () => {
     await show();
     controls()[20]?.focus();

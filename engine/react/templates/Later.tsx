@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DRAW } from '../rjsf/controlId.ts';
+import { useWizardContext } from '../state/context.ts';
 
 interface LaterProps {
   /** Ids of the questions' controls. The id of a control inside a group begins with the group's id and a dot. */
@@ -14,6 +15,7 @@ interface LaterProps {
  * Until then their titles stand there for the browser's search and for screen readers. A link to one of them, and printing, draw them at once.
  */
 export function Later({ ids, titles, children }: LaterProps) {
+  const { press } = useWizardContext();
   const [isDrawn, setDrawn] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its questions stay the same
@@ -26,7 +28,10 @@ export function Later({ ids, titles, children }: LaterProps) {
       const { detail } = event as CustomEvent<string>;
       if (ids.some((id) => `${detail}.`.startsWith(`${id}.`))) draw();
     };
-    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && draw(), {
+    // Drawn, it has another height, which moves what is being pressed.
+    const drawInSight = (seen: readonly IntersectionObserverEntry[]) =>
+      seen.some((one) => one.isIntersecting) && press.after(draw);
+    const observer = new IntersectionObserver(drawInSight, {
       root: document,
       rootMargin: '100% 0px',
     });
