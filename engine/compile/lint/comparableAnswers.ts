@@ -1,8 +1,10 @@
 // What the two rules for comparisons share: which answers a keyword can compare, and whether the limits of both questions leave answers for
 // which the comparison holds, and others for which it fails.
 import { dayOfLimit, type Schema } from '../../core/index.ts';
+import { brokenLimit } from '../answers/brokenLimit.ts';
 import type { Comparison } from '../schema/comparisons.ts';
 import { KEYWORDS } from '../schema/keywords.ts';
+import { patternsExclude } from '../schema/patternsExclude.ts';
 
 const ORDERED: readonly string[] = ['date', 'time', 'date-time'];
 
@@ -64,7 +66,18 @@ const LATER = new Date('2150-01-01');
 
 /** True if the limits leave two answers that compare so, today or at `LATER`: "today" moves past fixed limits in time. */
 function isEver(keyword: Comparison, own: Schema, other: Schema): boolean {
+  if (keyword === 'equals' && !canEqual(own, other)) return false;
   return [new Date(), LATER].some((now) => canHold(keyword, limitsOf(own, now), limitsOf(other, now)));
+}
+
+/** False where the patterns exclude each other, or the only answer to one of the two is none to the other. */
+function canEqual(own: Schema, other: Schema): boolean {
+  const only = own.const ?? other.const;
+  if (only === undefined) return !patternsExclude(own.pattern ?? '', other.pattern ?? '');
+  // Limits of days and times are those of `canHold`: they may move.
+  return [own, other].every(({ formatMinimum, formatMaximum, ...question }) => {
+    return (question.const ?? only) === only && brokenLimit(question, only) === undefined;
+  });
 }
 
 type Limits = readonly [least: number, most: number];
