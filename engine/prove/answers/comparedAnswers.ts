@@ -78,8 +78,9 @@ export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, 
   return [...shared.map((value) => [value, value] as const), ...all];
 }
 
-/** A few valid answers: a sample, the least and the greatest, and those one step (a day, a minute, `multipleOf`) from each answer in `beside`. */
+/** A few valid answers, or the only one: a sample, the least and the greatest, and those one step (a day, a minute, `multipleOf`) from each answer in `beside`. */
 function values(question: Schema, beside: readonly unknown[] = []): readonly unknown[] {
+  if (question.const !== undefined) return [question.const];
   const near = beside.flatMap((answer) => nextTo(question, answer)).filter((answer) => isTaken(question, answer, {}));
   // Near ones first: a chain of comparisons needs room for the next.
   return [sampleAnswer(question, undefined), ...near, ...spread(question)];

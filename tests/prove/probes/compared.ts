@@ -214,6 +214,36 @@ export const compared: Probes = {
     stored: [{ a: 4, b: 4 }],
     sentBack: [[{ b: 5 }, wrong('b')]],
   },
+  'of which nobody can change the one that is compared': {
+    schema: { a: date, b: than({ ...date, default: '2015-04-30' }, 'lessThan', 'a') },
+    ui: { b: { 'ui:disabled': true } },
+    stored: [{ b: '2015-04-30' }, { a: '2015-05-01', b: '2015-04-30' }],
+    sentBack: [[{ a: '2015-04-30' }, wrong('b')]],
+  },
+  'a number that has to equal one that nobody can change': {
+    schema: { g: group({ a: number, b: than({ ...number, default: 1 }, 'equals', 'a') }) },
+    ui: { g: { b: { 'ui:readonly': true } } },
+    stored: [{ g: { b: 1 } }, { g: { a: 1, b: 1 } }],
+    sentBack: [[{ g: { a: 2 } }, { 'g[b]': 'Not so' }]],
+  },
+  'patterns that exclude it': {
+    schema: {
+      a: { ...text, pattern: '^\\d{3}$', errorMessage: { pattern: 'Digits' } },
+      b: {
+        ...than({ ...text, pattern: '^[a-z]+$' }, 'equals', 'a'),
+        errorMessage: { pattern: 'Letters', equals: 'Not so' },
+      },
+    },
+    refused: /its limits and those of "a" exclude it/,
+  },
+  'a pattern that excludes the only answer to the other': {
+    schema: {
+      a: { ...text, pattern: '^\\d{3}$', errorMessage: { pattern: 'Digits' } },
+      b: than({ ...text, default: 'x' }, 'equals', 'a'),
+    },
+    ui: { b: { 'ui:readonly': true } },
+    refused: /its limits and those of "a" exclude it/,
+  },
   'lengths that exclude it': {
     schema: { a: { ...text, maxLength: 3 }, b: { ...than(text, 'equals', 'a'), minLength: 4 } },
     refused: /its limits and those of "a" exclude it/,
