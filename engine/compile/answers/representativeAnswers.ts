@@ -12,7 +12,7 @@ import {
   toName,
 } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
-import { fieldReferences } from '../schema/fieldReferences.ts';
+import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { questionsAt } from '../schema/questions.ts';
 import { syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
@@ -145,7 +145,7 @@ function withInner(test: Schema): readonly Schema[] {
   return [test, ...[not, ...allOf, ...anyOf].flatMap((inner) => (inner ? withInner(inner) : []))];
 }
 
-/** `length` entries, `entry` among them; where they have to differ, the others are further ones, of which no test is true. */
+/** `length` entries, `entry` among them; where they have to differ, the others are further ones, of which no test is true if there are such. */
 function filledUp(
   { items = {}, uniqueItems }: Schema,
   entry: unknown,
@@ -162,7 +162,10 @@ function filledUp(
       if (getIn(entry, [key]) === undefined) return next;
       const taken = { enum: all.map((one) => getIn(one, [key])) };
       const tested = references.flatMap((one) => (toName(one.path) === key ? one.tests : []));
-      return setIn(next, [key], anotherThan({ anyOf: [taken, ...tested] }, question, sampleOf));
+      // Where every answer passes some test, only one that no other entry has.
+      const others = [[taken, ...tested], [taken]].map((anyOf) => anotherThan({ anyOf }, question, sampleOf));
+      const other = others.find((one) => one !== undefined && one !== '' && !matches(taken, one));
+      return setIn(next, [key], other);
     }, entry);
   };
   while (all.length < length) all.push(further());
@@ -215,9 +218,10 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
   );
 }
 
-/** The questions of an entry that the tests of a list look at. */
-function testsOfEntries(tests: readonly Schema[]) {
-  return tests.flatMap(({ contains }) => (contains ? [...fieldReferences(contains).values()] : []));
+/** The questions of an entry that the tests of a list look at, each once: several conditions may test the same one. */
+function testsOfEntries(tests: readonly Schema[]): readonly FieldReference[] {
+  const contained = tests.flatMap(({ contains }) => contains ?? []);
+  return [...fieldReferences({ allOf: contained }).values()];
 }
 
 function isWithin({ type, minimum = -Infinity, maximum = Infinity, multipleOf }: Schema, value: number): boolean {

@@ -113,11 +113,23 @@ function sampleText(question: Schema): string {
     keepsDayLimits(question, text) &&
     !(not && matches(not, text));
   const isPlain = pattern === undefined && between === undefined;
-  const plain = isPlain ? LETTERS.map((letter) => letter.repeat(Math.min(maxLength, Math.max(1, minLength)))) : [];
+  const lengths = not ? lengthsOf(question) : [Math.min(maxLength, Math.max(1, minLength))];
+  const plain = isPlain ? lengths.flatMap((length) => LETTERS.map((letter) => letter.repeat(length))) : [];
   const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? []), ...limitDays(question)];
   const others = not ? numberedTexts(question) : [];
   return [...others, ...likely].find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
 }
+
+/** The least length, those twice as long each, and the greatest: what a text must not be may be all that are short, or all that begin in one way. */
+function lengthsOf({ minLength = 0, maxLength = Infinity }: Schema): readonly number[] {
+  const most = Math.min(maxLength, LONGEST);
+  const lengths = [Math.min(most, Math.max(1, minLength))];
+  for (let length = Number(lengths[0]) * 2; length < most; length *= 2) lengths.push(length);
+  return [...lengths, most];
+}
+
+/** Longer than the texts whose length conditions test. */
+const LONGEST = 10_000;
 
 /** More entries than a list has whose form is still proved in a minute. */
 const MOST_ENTRIES = 1000;

@@ -21,7 +21,51 @@ const ui = { ...other, l: { 'ui:entry': 'One', 'ui:add': 'Add', items: other } }
 const ill = list(group({ n: text, ill: box }, 'n'));
 const someIll = answered('l', { contains: answered('ill', { const: true }) });
 
+const short = { properties: { l: { contains: answered('n', { maxLength: 1 }) } }, required: ['l'] };
+const long = { properties: { l: { contains: answered('n', { minLength: 2 }) } }, required: ['l'] };
+const noneShort = { properties: { l: { not: { contains: answered('n', { maxLength: 1 }) } } }, required: ['l'] };
+const beginning = { properties: { l: { contains: answered('n', { pattern: '^x' }) } }, required: ['l'] };
+const asking = (name: string) => ({ properties: { [name]: number } });
+const names = (question: object) => ({ l: list(group({ n: { ...question, uniqueInList: true } }, 'n')) });
+const with2 = answered('l', { minItems: 2 });
+
 export const tested: Probes = {
+  'the same text of the entries by two conditions': {
+    schema: {
+      properties: { l: list(group({ n: text }, 'n')) },
+      allOf: [when(noneShort, asking('a')), when(beginning, asking('b'))],
+    },
+    ui: other,
+    stored: [{ l: [{ n: 'xy' }], a: 1, b: 1 }, { l: [{ n: 'y' }] }, { l: [{ n: 'x' }], b: 1 }],
+  },
+  'a short text of one entry, and how many there are, where none stands twice': {
+    schema: { properties: names(text), allOf: [when(short, asking('a')), when(with2, asking('b'))] },
+    ui: other,
+    stored: [
+      { l: [{ n: 'x' }], a: 1 },
+      { l: [{ n: 'x' }, { n: 'yy' }], a: 1, b: 1 },
+    ],
+  },
+  'short and long texts, one of which every text is, where none stands twice': {
+    schema: {
+      properties: names(text),
+      allOf: [when(short, asking('a')), when(long, asking('b')), when(with2, asking('c'))],
+    },
+    ui: other,
+    stored: [{ l: [{ n: 'x' }, { n: 'y' }], a: 1, c: 1 }],
+  },
+  'each of the options, of which none stands twice': {
+    schema: {
+      properties: names({ type: 'string', enum: ['p', 'q'] }),
+      allOf: [
+        when(answered('l', { contains: answered('n', { const: 'p' }) }), asking('a')),
+        when(answered('l', { contains: answered('n', { const: 'q' }) }), asking('b')),
+        when(with2, asking('c')),
+      ],
+    },
+    ui: other,
+    stored: [{ l: [{ n: 'p' }, { n: 'q' }], a: 1, b: 1, c: 1 }],
+  },
   'a ticked checkbox of one of the entries': {
     schema: { properties: { l: ill }, ...when(someIll, more) },
     ui,
