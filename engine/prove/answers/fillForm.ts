@@ -14,7 +14,6 @@ import {
   type Answers,
   getIn,
   isGroupSchema,
-  isRecord,
   memoise2,
   type Path,
   pruneAnswers,
@@ -36,6 +35,7 @@ import { keepsDefinition } from './keepsDefinition.ts';
 import { isListOfGroups } from './listOfGroups.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 import { withComputed } from './withComputed.ts';
+import { withoutBlanks } from './withoutBlanks.ts';
 
 export interface Target extends GroupLocation {
   /** The answers to the questions that its conditions refer to; see `combinations`. */
@@ -150,9 +150,8 @@ function fillGroup(
       // Only what the combination of this group varies is handed on. What else the conditions of the inner group test, its own combination answers.
       const inner = varied.filter((name) => name[0] === key && name.length > 1).map((name) => name.slice(1));
       const tested = inner.map(([name]) => String(name));
-      filled[key] = fillGroup(definition, target, question, below, {
-        ...withoutBlanks(asTested(chosen[key], inner), tested),
-      });
+      const needed = withoutBlanks(asTested(chosen[key], inner), tested, pruneAnswers(question, {}));
+      filled[key] = fillGroup(definition, target, question, below, needed);
     } else if (isDeciding(key) && !isListOfGroups(question)) filled[key] = chosen[key];
     else if (isAnswered || leadsToTarget) {
       const entries = entriesAsTested(whole, key, listOf(chosen[key]));
@@ -162,17 +161,6 @@ function fillGroup(
   }
   const mayChange = (key: string) => !isDeciding(key);
   return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
-}
-
-/**
- * The answers of a group without those that say nothing: groups in which nothing is answered, and lists with blank entries, as a required list begins.
- * @param tested names whose answers a condition tests, which are kept
- */
-function withoutBlanks(group: unknown, tested: readonly string[] = []): Answers {
-  const isBlank = (answer: unknown): boolean =>
-    isRecord(answer) ? Object.values(answer).every(isBlank) : Array.isArray(answer) && answer.includes(undefined);
-  const kept = Object.entries(recordOf(group)).filter(([key, answer]) => tested.includes(key) || !isBlank(answer));
-  return Object.fromEntries(kept);
 }
 
 function listOf(value: unknown): readonly unknown[] {

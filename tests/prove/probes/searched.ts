@@ -15,6 +15,21 @@ export const searched: Probes = {
     stored: [{ l: [{ n: 1 }, { n: 2 }], k: 'b' }],
     sentBack: [[{ l: [{ n: 1 }, { n: 2 }] }, { k: 'k?' }]],
   },
+  'entries that a group asks for with the second entry of a list that it begins with': {
+    schema: {
+      properties: {
+        g: {
+          ...group({ l: list(group({ a: text }, 'a'), { minItems: 1 }) }),
+          required: ['l'],
+          ...when(answered('l', { minItems: 2 }), { properties: { m: list(group({ n: number }, 'n')) } }),
+        },
+      },
+      required: ['g'],
+    },
+    ui: { g: { 'ui:order': ['*'] } },
+    stored: [{ g: { l: [{ a: 'x' }] } }, { g: { l: [{ a: 'x' }, { a: 'x' }], m: [{ n: 1 }] } }],
+    sentBack: [[{ g: { l: [{ a: 'x' }, { a: 'x' }], m: [{ n: 'y' }] } }, { 'g[m][0][n]': 'Enter a number' }]],
+  },
   'a list that is required until another question is answered': {
     schema: {
       properties: { a: number, l: pair },
