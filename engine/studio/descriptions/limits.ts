@@ -1,4 +1,4 @@
-// "Limits": whether a question has to be answered, the least and the most of its answer, and another answer that it is compared with.
+// "Limits": the least and the most of an answer, another answer that it is compared with, and whether it has to be given.
 import type { Comparison } from '../../compile/index.ts';
 import { SOURCE } from '../../core/index.ts';
 import type { AnswerLimits, ComparedAnswer, LimitedBy, OutlineLimits } from '../protocol/limits.ts';
@@ -36,6 +36,8 @@ export function limitQuestion(question: QuestionName, asked: OutlineQuestion, li
   const isNewlyRequired = (values: Values) => values.required === 'yes' && !required && limits.hasMessage;
   return {
     fields: (_, values) => [
+      ...limitFields(limits),
+      ...comparisonFields(limits, values),
       { kind: 'tick', name: 'required', label: 'It has to be answered', ...(required && { fallback: 'yes' }) },
       ...(isNewlyRequired(values)
         ? [
@@ -47,8 +49,6 @@ export function limitQuestion(question: QuestionName, asked: OutlineQuestion, li
             } as const,
           ]
         : []),
-      ...limitFields(limits),
-      ...comparisonFields(limits, values),
     ],
     change(_, values) {
       const message = wordsIn(values, 'message');

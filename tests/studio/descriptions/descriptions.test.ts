@@ -223,16 +223,16 @@ it('the fields of limits are called by what is asked', () => {
     return description.fields(outline, filledIn(description, outline, touched)).map(({ label }) => label);
   };
   expect(labels({ by: 'entries', ...others })).toEqual([
-    'It has to be answered',
     'Least number of entries',
     'Greatest number of entries',
+    'It has to be answered',
   ]);
   expect(labels(days, { as: 'equals' })).toEqual([
-    'It has to be answered',
     'Not before',
     'Not after',
     'Compared with another answer, it has to be',
     'The other answer',
     'What is said when it is not so',
+    'It has to be answered',
   ]);
 });
