@@ -81,6 +81,12 @@ export function forgetRecord(draft: Draft, { file, pointer }: At, words: Words):
       draft.remove(below({ file: recordFileOf(file), pointer: '' }, language, path.basename(file), pointer));
 }
 
+/** Writes a text in every language; what stood in a dialog side by side was read together, so that no translation is behind its English. */
+export function say(draft: Draft, at: At, words: Words): void {
+  setWords(draft, at, words);
+  forgetRecord(draft, at, words);
+}
+
 /** Names the translations of a whole file, and their record, by the file's new name in the same folder. */
 export function renameTexts(draft: Draft, from: string, to: string): void {
   const name = path.basename(from);

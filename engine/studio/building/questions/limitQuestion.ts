@@ -16,7 +16,7 @@ import {
 } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
 import { tidy } from '../draft/tidy.ts';
-import { forgetRecord, moveTranslations, setWords } from '../draft/words.ts';
+import { moveTranslations, say, setWords } from '../draft/words.ts';
 import { hasMessage, KEYWORDS, limitedBy } from '../limits.ts';
 import { requireAround } from './addQuestion.ts';
 
@@ -101,11 +101,6 @@ function compare(
   const $data = comparison.with.startsWith('/') ? comparison.with : `1/${comparison.with}`;
   if (schema[comparison.as]?.$data !== $data) draft.set(keywordAt(comparison.as), { $data });
   say(draft, below(keywordAt('errorMessage'), comparison.as), comparison.message);
-}
-
-function say(draft: Draft, at: At, words: Words): void {
-  setWords(draft, at, words);
-  forgetRecord(draft, at, words);
 }
 
 /** Wherever a part of the group asks it. */

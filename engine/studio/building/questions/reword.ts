@@ -1,11 +1,11 @@
 // Other words for a question: its title, the line that helps to answer, and what is said when it is not answered.
 import type { Definition } from '../../../compile/index.ts';
 import { SOURCE } from '../../../core/index.ts';
-import type { QuestionName, QuestionWords, Words } from '../../protocol/outline.ts';
-import type { At, Draft } from '../draft/draft.ts';
+import type { QuestionName, QuestionWords } from '../../protocol/outline.ts';
+import type { Draft } from '../draft/draft.ts';
 import { below, declarationsOf, groupAt, groupsAsking, partsOf, uiWrittenAt, writtenAt } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
-import { forgetRecord, setWords } from '../draft/words.ts';
+import { say } from '../draft/words.ts';
 
 /** Writes the words in every language; they count as said anew in each that is given. */
 export function reword(draft: Draft, definition: Definition, question: QuestionName, words: QuestionWords): void {
@@ -23,10 +23,4 @@ export function reword(draft: Draft, definition: Definition, question: QuestionN
     const entry = uiWrittenAt(definition, one.step, `${one.uiPointer}/${question.name}`);
     say(draft, below(entry, 'ui:description'), hint);
   }
-}
-
-/** What stood in a dialog side by side was read together, so that no translation is behind its English. */
-function say(draft: Draft, at: At, words: Words): void {
-  setWords(draft, at, words);
-  forgetRecord(draft, at, words);
 }
