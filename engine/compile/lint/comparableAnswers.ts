@@ -2,6 +2,7 @@
 // which the comparison holds, and others for which it fails.
 import { dayOfLimit, type Schema } from '../../core/index.ts';
 import { brokenLimit } from '../answers/brokenLimit.ts';
+import { endsOf, haveCommonNumber } from '../answers/numbersWithin.ts';
 import type { Comparison } from '../schema/comparisons.ts';
 import { KEYWORDS } from '../schema/keywords.ts';
 import { patternsExclude } from '../schema/patternsExclude.ts';
@@ -70,10 +71,11 @@ function isEver(keyword: Comparison, own: Schema, other: Schema): boolean {
   return [new Date(), LATER].some((now) => canHold(keyword, limitsOf(own, now), limitsOf(other, now)));
 }
 
-/** False where the patterns exclude each other, or the only answer to one of the two is none to the other. */
+/** False where the patterns exclude each other, both take none of the same numbers, or the only answer to one of the two is none to the other. */
 function canEqual(own: Schema, other: Schema): boolean {
   const only = own.const ?? other.const;
-  if (only === undefined) return !patternsExclude(own.pattern ?? '', other.pattern ?? '');
+  if (only === undefined)
+    return !patternsExclude(own.pattern ?? '', other.pattern ?? '') && haveCommonNumber(own, other);
   // Limits of days and times are those of `canHold`: they may move.
   return [own, other].every(({ formatMinimum, formatMaximum, ...question }) => {
     return (question.const ?? only) === only && brokenLimit(question, only) === undefined;
@@ -97,7 +99,7 @@ function canHold(keyword: Comparison, [least, most]: Limits, [otherLeast, otherM
   }
 }
 
-/** Of numbers the limits; of days and times the digits of the first and the last, which are in the order of time; of other texts the lengths. */
+/** Of numbers the least and the greatest; of days and times the digits of the first and the last, which are in the order of time; of other texts the lengths. */
 function limitsOf({ const: only, format, ...question }: Schema, now: Date): Limits {
   if (typeof only === 'number') return [only, only];
   const moment = (limit: string, time: string) => {
@@ -105,10 +107,11 @@ function limitsOf({ const: only, format, ...question }: Schema, now: Date): Limi
     return Number(first.replaceAll(/\D/g, ''));
   };
   if (typeof only === 'string' && isOrdered(format)) return [moment(only, ''), moment(only, '')];
-  const { type, minimum, maximum, formatMinimum, formatMaximum, minLength = 0, maxLength = Infinity } = question;
+  const { type, formatMinimum, formatMaximum, minLength = 0, maxLength = Infinity } = question;
   if (type === 'string' && !isOrdered(format)) return [minLength, maxLength];
+  if (type !== 'string') return endsOf(question);
   return [
-    formatMinimum === undefined ? (minimum ?? -Infinity) : moment(formatMinimum, '0000'),
-    formatMaximum === undefined ? (maximum ?? Infinity) : moment(formatMaximum, '2359'),
+    formatMinimum === undefined ? -Infinity : moment(formatMinimum, '0000'),
+    formatMaximum === undefined ? Infinity : moment(formatMaximum, '2359'),
   ];
 }

@@ -226,6 +226,25 @@ export const compared: Probes = {
     stored: [{ g: { b: 1 } }, { g: { a: 1, b: 1 } }],
     sentBack: [[{ g: { a: 2 } }, { 'g[b]': 'Not so' }]],
   },
+  'multiples that exclude it': {
+    schema: { a: { ...number, maximum: 19, multipleOf: 10 }, b: than({ ...number, minimum: 15 }, 'lessThan', 'a') },
+    refused: /its limits and those of "a" exclude it/,
+  },
+  'multiples, of which none is one of both': {
+    schema: {
+      a: { ...number, minimum: 2, maximum: 5, multipleOf: 2 },
+      b: than({ ...number, minimum: 3, maximum: 7, multipleOf: 3 }, 'equals', 'a'),
+    },
+    refused: /its limits and those of "a" exclude it/,
+  },
+  'multiples, of which one is one of both': {
+    schema: {
+      a: { type: 'number', minimum: 0.2, maximum: 0.3, multipleOf: 0.1 },
+      b: than({ type: 'number', minimum: 0.3, maximum: 0.6, multipleOf: 0.3 }, 'equals', 'a'),
+    },
+    stored: [{ a: 0.2 }, { a: 0.3, b: 0.3 }],
+    sentBack: [[{ a: 0.2, b: 0.3 }, wrong('b')]],
+  },
   'patterns that exclude it': {
     schema: {
       a: { ...text, pattern: '^\\d{3}$', errorMessage: { pattern: 'Digits' } },

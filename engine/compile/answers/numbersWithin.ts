@@ -1,0 +1,40 @@
+// Which numbers a question takes, by its limits and its step.
+import type { Schema } from '../../core/index.ts';
+import { exactness, isMultiple, ROUNDING } from './isMultiple.ts';
+
+/** The least and the greatest number. */
+export function endsOf(question: Schema): readonly [least: number, most: number] {
+  const { minimum = -Infinity, maximum = Infinity } = question;
+  const step = exactness(question);
+  if (step === undefined) return [minimum, maximum];
+  return [times(firstFrom(minimum, step), step), times(lastTo(maximum, step), step)];
+}
+
+/** True if both take the same number; true also where there are more multiples to try than `MOST_TRIED`. */
+export function haveCommonNumber(own: Schema, other: Schema): boolean {
+  const [least, most] = endsOf(own);
+  const [otherLeast, otherMost] = endsOf(other);
+  const steps = [own, other].flatMap((one) => [exactness(one), one.multipleOf]).filter((step) => step !== undefined);
+  if (steps.length === 0) return true;
+  const widest = Math.max(...steps);
+  const first = firstFrom(Math.max(least, otherLeast), widest);
+  const count = lastTo(Math.min(most, otherMost), widest) - first + 1;
+  if (!(count < MOST_TRIED)) return true;
+  const tried = Array.from({ length: Math.max(0, count) }, (_, i) => times(first + i, widest));
+  return tried.some((number) => steps.every((step) => isMultiple(number, step)));
+}
+
+const MOST_TRIED = 1000;
+
+function firstFrom(least: number, step: number): number {
+  return Math.ceil(least / step - ROUNDING);
+}
+
+function lastTo(most: number, step: number): number {
+  return Math.floor(most / step + ROUNDING);
+}
+
+/** Fifteen digits leave out what binary fractions add, as in 3 * 0.1. */
+function times(count: number, step: number): number {
+  return Number((count * step).toPrecision(15));
+}
