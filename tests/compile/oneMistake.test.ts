@@ -68,12 +68,6 @@ const than = (title: string, other: string) => ({
   ...{ type: 'integer', title, atMost: { $data: `1/${other}` } },
   ...message('atMost'),
 });
-const inBranches = (c: object, again: object) => ({
-  ...when({ type: 'boolean' }, { const: true }),
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { properties: { b: named('B'), c } },
-  else: { properties: { c: again } },
-});
 const whereTicked = (name: string, properties: object) => ({
   if: { properties: { [name]: { const: true } }, required: [name] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -218,18 +212,6 @@ const questions: readonly Row[] = [
     },
     /^\/properties\/a\/computed "a" would be computed from itself/,
     { properties: { a: { ...sum, title: 'A', computed: { sum: ['n'] } }, b: { ...sum, computed: { sum: ['a'] } }, n } },
-  ],
-  [
-    'one question with two defaults',
-    inBranches({ ...short, title: 'C', default: 'x' }, { ...short, title: 'C', default: 'y' }),
-    /^\/else\/properties\/c\/default "c" begins with another answer in two branches/,
-    inBranches({ ...short, title: 'C', default: 'x' }, { ...short, title: 'C', default: 'x' }),
-  ],
-  [
-    'one question with a default in one of two branches',
-    inBranches({ ...short, title: 'C', default: 'x' }, { ...short, title: 'C' }),
-    /^\/else\/properties\/c "c" begins with another answer in two branches/,
-    inBranches({ ...short, title: 'C' }, { ...short, title: 'C' }),
   ],
   [
     'a limit in a branch that may apply where the question is not asked',

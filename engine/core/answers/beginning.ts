@@ -5,9 +5,9 @@ type Resolve = (schema: Schema, value: unknown) => Schema;
 type Prune = (schema: Schema, answers: Answers) => Answers;
 
 /**
- * The answers after a change, with the defaults of the branches that apply now and did not before, where their questions are blank. The
- * compiler writes this function's own source into the modules of the forms that have a default in a branch, which import nothing: it uses
- * nothing of this module but its arguments.
+ * The answers after a change, with the defaults of the branches that apply now and did not before. A default is given to a question that is blank, or
+ * whose answer is the default of the branch before and was not changed just now. The compiler writes this function's own source into the modules of
+ * the forms that have a default in a branch, which import nothing: it uses nothing of this module but its arguments.
  */
 export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before: Answers, after: Answers): Answers {
   const isRecord = (value: unknown): value is Answers =>
@@ -26,6 +26,11 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
   };
   const inQuestion = (question: Schema, known: Schema | undefined, was: unknown, now: unknown): unknown => {
     const { items } = question;
+    const asText = JSON.stringify;
+    // An answer that the visitor gives in this very change is kept: it may be what the branch depends on.
+    const isUntouched = asText(was) === asText(now) && asText(now) === asText(known?.default);
+    const isOther = question.default !== undefined && asText(known?.default) !== asText(question.default);
+    if (isUntouched && isOther) return question.default;
     if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
     // A required list that is asked now has blank entries already.
     if (items && !known && question.default !== undefined) return question.default;

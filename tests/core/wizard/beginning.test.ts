@@ -42,7 +42,7 @@ describe('a default in a branch', () => {
         {
           allOf: [
             when('a', { properties: { m: text('More', { default: 'x' }) } }),
-            when('b', { properties: { m: text('More', { default: 'x' }) } }),
+            when('b', { properties: { m: text('More', { default: 'y' }) } }),
           ],
         },
       ),
@@ -61,10 +61,34 @@ describe('a default in a branch', () => {
     expect(answersAfter(form, ['k', 'a'], ['m', undefined], ['n', 'Ada'])).toEqual({ k: 'a', n: 'Ada' });
   });
 
+  it('takes the place of that of the branch before, where this was not touched', async () => {
+    const form = await asking();
+    expect(answersAfter(form, ['k', 'a'], ['n', 'Ada'], ['k', 'b'])).toEqual({ k: 'b', n: 'Ada', m: 'y' });
+    expect(answersAfter(form, ['k', 'a'], ['k', 'b'], ['k', 'a'])).toEqual({ k: 'a', m: 'x' });
+  });
+
+  it('takes the place of that outside of the branch, and gives it back', async () => {
+    const m = text('More', { default: 'x' });
+    const form = await formOf(questions({ k: choice, m }, when('b', { properties: { m: { default: 'y' } } })));
+    expect(answersAfter(form, ['k', 'b'])).toEqual({ k: 'b', m: 'y' });
+    expect(answersAfter(form, ['k', 'b'], ['k', 'a'])).toEqual({ k: 'a', m: 'x' });
+    expect(answersAfter(form, ['k', 'b'], ['m', 'z'], ['k', 'a'])).toEqual({ k: 'a', m: 'z' });
+  });
+
+  it('takes no place of an answer that was given just now and decides on the branch itself', async () => {
+    const m = { type: 'string', title: 'More', enum: ['x', 'y', 'z'], default: 'x' };
+    const ofItself = conditional(
+      { properties: { m: { enum: ['x', 'y'] } }, required: ['m'] },
+      { properties: { m: { default: 'y' } } },
+    );
+    const form = await formOf(questions({ m, n: text('Name') }, ofItself));
+    expect(answersAfter(form, ['m', 'z'], ['m', 'x'], ['n', 'Ada'])).toEqual({ m: 'x', n: 'Ada' });
+  });
+
   it('leaves an answer that is there', async () => {
     const form = await asking();
     expect(answersAfter(form, ['k', 'a'], ['m', 'z'], ['k', 'b'])).toEqual({ k: 'b', m: 'z' });
-    expect(answersAfter(form, ['k', 'a'], ['m', undefined], ['k', 'b'])).toEqual({ k: 'b' });
+    expect(answersAfter(form, ['k', 'a'], ['m', undefined], ['k', 'b'])).toEqual({ k: 'b', m: 'y' });
   });
 });
 

@@ -33,12 +33,6 @@ const ofBranches = schemaRule('conditions', function* (group): Generator<Fault> 
       yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
       continue;
     }
-    if (!isSame(one.schema.default, other.schema.default)) {
-      const problem = `"${one.key}" begins with another answer in two branches, and the one that it is given first stays in the other.`;
-      const repair = 'Write the same "default" in both, or give the questions names of their own.';
-      yield { in: other.schema, at: other.schema.default === undefined ? '' : '/default', problem, repair };
-      continue;
-    }
     if (kindElsewhere(one.schema, other.schema) && isDecidedByItself(group, one, other)) {
       const problem = `"${one.key}" is asked ${difference}, and its own answer decides which of them applies.`;
       yield { in: other.schema, problem, repair: 'Give the questions names of their own.' };
