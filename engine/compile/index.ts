@@ -49,13 +49,7 @@ export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts
 export { recent } from './read/recent.ts';
 export { placesOfConditions } from './schema/acrossSteps.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
-export {
-  COMPARISONS,
-  type Comparison,
-  comparedOutside,
-  comparedPath,
-  comparedWith,
-} from './schema/comparisons.ts';
+export { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from './schema/comparisons.ts';
 export { namesIn } from './schema/computations.ts';
 export { drawnWidget } from './schema/drawnWidget.ts';
 export { entryOf } from './schema/entryOf.ts';

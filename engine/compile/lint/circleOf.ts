@@ -1,16 +1,15 @@
 /**
- * Everything that `start` leads to and that leads back to it, in the order of `all`; empty where nothing does. Of a circle, only the first is
- * reported: as soon as one of its questions is corrected, there is no circle any more.
- * @param from what one leads to directly
+ * The members of the circle that `start` is in: all that it leads to and that lead back to it, in the order of `all`; empty if it is in no circle.
+ * A rule reports a circle at its first member only, because correcting one member breaks the circle.
+ * @param from what a member leads to directly
  */
 export function circleOf(
   start: string,
   all: readonly string[],
   from: (one: string) => readonly string[],
 ): readonly string[] {
-  return reachedFrom(start, from).has(start)
-    ? [...new Set(all)].filter((one) => reachedFrom(start, from).has(one) && reachedFrom(one, from).has(start))
-    : [];
+  const reached = reachedFrom(start, from);
+  return [...new Set(all)].filter((one) => reached.has(one) && reachedFrom(one, from).has(start));
 }
 
 function reachedFrom(start: string, from: (one: string) => readonly string[]): ReadonlySet<string> {

@@ -12,9 +12,10 @@ import { declaredProperties, formatPointer, isGroupSchema, isList, recordOf, typ
 import type { ComparedAnswer, Limit, LimitedBy, OutlineLimits } from '../protocol/limits.ts';
 import type { Words } from '../protocol/outline.ts';
 import { equal, type Group } from './draft/groups.ts';
+import { placedQuestions } from './placedQuestions.ts';
 
 /** The keywords of the least and of the most. */
-export const KEYWORDS: Readonly<Record<LimitedBy, readonly [least: LimitKeyword, most: LimitKeyword] | undefined>> = {
+export const LIMIT_KEYWORDS: Readonly<Record<LimitedBy, readonly [least: LimitKeyword, most: LimitKeyword] | undefined>> = {
   characters: ['minLength', 'maxLength'],
   number: ['minimum', 'maximum'],
   day: ['formatMinimum', 'formatMaximum'],
@@ -55,7 +56,7 @@ export function limitsOf(
   const question = declaredProperties(group.schema)[name];
   const by = question && limitedBy(question);
   if (!by) return undefined;
-  const [least, most] = (KEYWORDS[by] ?? []).map((keyword) => recordOf(question)[keyword] as Limit | undefined);
+  const [least, most] = (LIMIT_KEYWORDS[by] ?? []).map((keyword) => recordOf(question)[keyword] as Limit | undefined);
   const as = COMPARISONS.find((keyword) => question[keyword] !== undefined);
   const written = as && question[as]?.$data;
   const comparison = as && written && { as, with: written.replace(/^1\//, ''), message: messageOf(as) };
@@ -85,24 +86,10 @@ function comparedAnswers(
     .filter(([key]) => key !== name)
     .map(([key, other]) => ({ question: key, title: other.title ?? key, as: asWith(other) }));
   const until = steps.indexOf(group.step);
-  const elsewhere = steps.slice(0, until + 1).flatMap(({ at, schema, label }) =>
-    singlesIn(schema, at, label)
+  const elsewhere = steps.slice(0, until + 1).flatMap(({ at, schema, label, entry }) =>
+    placedQuestions(schema, at, label, entry.if === undefined)
       .filter(({ path }) => !equal(path.slice(0, -1), group.answersAt))
       .map(({ path, title, schema: other }) => ({ question: formatPointer(path), title, as: asWith(other) })),
   );
   return [...own, ...elsewhere].filter(({ as }) => as.length > 0);
-}
-
-interface Single {
-  readonly path: readonly string[];
-  readonly title: string;
-  readonly schema: Schema;
-}
-
-function singlesIn(group: Schema, path: readonly string[], where: string): readonly Single[] {
-  return Object.entries(declaredProperties(group)).flatMap(([key, schema]): readonly Single[] => {
-    const [below, title] = [[...path, key], `${where} › ${schema.title ?? key}`];
-    if (isGroupSchema(schema)) return singlesIn(schema, below, schema.title ? title : where);
-    return schema.items ? [] : [{ path: below, title, schema }];
-  });
 }

@@ -1,5 +1,5 @@
-// What stands under `$defs` or `definitions` has an effect only where a `$ref` leads to it from something that is asked. Files outside of the
-// form's folder are shared with other forms, and are not judged.
+// A part under `$defs` or `definitions` is asked only where a `$ref` leads to it from a step; one that nothing leads to would be edited without effect.
+// Files outside of the form's folder are not judged, because other forms may refer to what this one does not.
 import path from 'node:path';
 import { formatPointer, getIn, isRecord, parsePointer } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
@@ -16,24 +16,29 @@ interface At {
   readonly pointer: string;
 }
 
-/** What is read of the files: each part under `$defs`, and each `$ref`, with nothing as `to` if it leads nowhere. */
+/** A `$defs` or `definitions`, and the parts that are named in it. */
+interface Holder {
+  readonly at: At;
+  readonly parts: readonly At[];
+}
+
+/** All that the rule reads of the form's files. A `$ref` whose target does not exist has no `to`. */
 interface Found {
-  readonly parts: At[];
+  readonly holders: Holder[];
   readonly refs: { readonly from: At; readonly to: At | undefined }[];
 }
 
 export const definitionsUsed: Rule = function* ({ files, folder }) {
-  const found: Found = { parts: [], refs: [] };
+  const found: Found = { holders: [], refs: [] };
   for (const file of files.filter((one) => one.endsWith('.json')))
     collect(readJsonFile(file).value, { file, pointer: '' }, rootPosition(file), found);
-  // The rule `refsResolve` reports it; a part that is not used may be what was meant.
+  // The rule `refsResolve` reports a `$ref` without a target. It may be a misspelt name of a part that then looks unused.
   if (found.refs.some(({ to }) => to === undefined)) return;
   const used = usedParts(found);
-  const own = found.parts.filter(({ file }) => path.dirname(file) === folder);
-  for (const [{ file, pointer }, parts] of byHolder(own)) {
+  for (const { at, parts } of found.holders) {
+    if (path.dirname(at.file) !== folder) continue;
     const unused = parts.filter((part) => !used.has(part));
-    const all = unused.length === parts.length ? [{ file, pointer }] : unused;
-    for (const part of all) yield faultOf(part);
+    for (const part of unused.length === parts.length ? [at] : unused) yield faultOf(part);
   }
 };
 
@@ -53,15 +58,18 @@ function collect(part: unknown, at: At, position: Position, found: Found): void 
       const leads = 'file' in to && getIn(readJsonFile(to.file).value, parsePointer(to.pointer)) !== undefined;
       found.refs.push({ from: at, to: leads ? to : undefined });
     }
-    if (position === 'schema' && KEYWORDS.includes(key) && isRecord(inner))
-      for (const name of Object.keys(inner))
-        found.parts.push({ ...below, pointer: below.pointer + formatPointer([name]) });
+    if (position === 'schema' && KEYWORDS.includes(key) && isRecord(inner)) {
+      const parts = Object.keys(inner).map((name) => ({ ...at, pointer: below.pointer + formatPointer([name]) }));
+      found.holders.push({ at: below, parts });
+    }
     collect(inner, below, positionBelow(position, key), found);
   }
 }
 
-/** The parts that a reference leads to, or into, from outside of all parts or from a part that is used. */
-function usedParts({ parts, refs }: Found): ReadonlySet<At> {
+/** The parts that what is asked refers to, and those that these refer to in turn. A `$ref` to something inside a part uses the part. */
+function usedParts({ holders, refs }: Found): ReadonlySet<At> {
+  const parts = holders.flatMap((holder) => holder.parts);
+  // Of a part within a part, the inner one, which was found later.
   const partOf = (one: At | undefined) => one && parts.findLast((part) => isInside(one, part));
   const used = new Set<At>();
   const follow = (from: At | undefined) => {
@@ -74,19 +82,6 @@ function usedParts({ parts, refs }: Found): ReadonlySet<At> {
   };
   follow(undefined);
   return used;
-}
-
-/** Parts that stand under the same keyword, by where that is. */
-function byHolder(parts: readonly At[]): Map<At, At[]> {
-  const holders = new Map<string, [At, At[]]>();
-  for (const part of parts) {
-    const holder = { ...part, pointer: formatPointer(parsePointer(part.pointer).slice(0, -1)) };
-    const key = `${holder.file}#${holder.pointer}`;
-    const known = holders.get(key) ?? [holder, []];
-    known[1].push(part);
-    holders.set(key, known);
-  }
-  return new Map(holders.values());
 }
 
 function isInside(one: At, part: At): boolean {

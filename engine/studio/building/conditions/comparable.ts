@@ -1,7 +1,8 @@
 // What a condition of a group can compare, for the rows of comparisons.
-import { type Definition, groupParts, hasInitialAnswer, isBox, placesOfConditions } from '../../../compile/index.ts';
+import { type Definition, hasInitialAnswer, isBox, placesOfConditions } from '../../../compile/index.ts';
 import { declaredProperties, formatPointer, isGroupSchema, type Schema } from '../../../core/index.ts';
 import type { Comparable, Relation } from '../../protocol/conditions.ts';
+import { isAlwaysRequired, placedQuestions } from '../placedQuestions.ts';
 
 /**
  * The questions of the group that a visitor answers; computed and fixed ones are none. The questions of earlier steps follow, which are named
@@ -18,33 +19,18 @@ export function comparableIn(steps: Definition['steps'], group: Schema, index: n
 
 /** The questions of the steps before the `index`-th, by JSON Pointers. */
 export function comparableBefore(steps: Definition['steps'], index: number): readonly Comparable[] {
-  return steps
-    .slice(0, index)
-    .flatMap(({ at, schema, label, entry }) => inStep(schema, at, label, entry.if === undefined));
-}
-
-/**
- * Single answers: a list may have no entry whose answers could be named.
- * @param isAlways true if the group is there whatever is answered
- */
-function inStep(group: Schema, path: readonly string[], where: string, isAlways: boolean): readonly Comparable[] {
-  return Object.entries(declaredProperties(group)).flatMap(([key, question]): readonly Comparable[] => {
-    const below = [...path, key];
-    const isRequired = isAlways && isAlwaysRequired(group, key);
-    if (isGroupSchema(question))
-      return inStep(question, below, question.title ? `${where} › ${question.title}` : where, isRequired);
-    if (!isAnswered(question)) return [];
-    const one = comparableAs(formatPointer(below), question, isRequired);
-    return [{ ...one, title: `${where} › ${one.title}` }];
-  });
+  return steps.slice(0, index).flatMap(({ at, schema, label, entry }) =>
+    placedQuestions(schema, at, label, entry.if === undefined)
+      .filter((question) => isAnswered(question.schema))
+      .map(({ path, title, schema: question, isRequired }) => ({
+        ...comparableAs(formatPointer(path), question, isRequired),
+        title,
+      })),
+  );
 }
 
 function isAnswered({ computed, readOnly }: Schema): boolean {
   return !computed && !readOnly;
-}
-
-function isAlwaysRequired(group: Schema, key: string): boolean {
-  return groupParts(group).some(({ schema, under }) => under.length === 0 && schema.required?.includes(key));
 }
 
 function comparableAs(name: string, question: Schema, isRequired: boolean): Comparable {

@@ -58,7 +58,7 @@ export function insertQuestion(
   const part = test ? branchFor(draft, definition, group, test) : container;
   draft.insertAfter(below(part, 'properties'), place.after, name, schema);
   if (question.required) {
-    require(draft, part, name, question.required);
+    requireIn(draft, part, name, question.required);
     if (!test) requireAround(draft, definition, group);
   }
   const groups = sameGroups(definition, group);
@@ -111,8 +111,8 @@ function newName(definition: Definition, group: Group, { name, title }: Named): 
   return name;
 }
 
-/** Makes a question required, with its message in every language. */
-function require(draft: Draft, part: At, name: string, message: NewQuestion['title']): void {
+/** Makes a question required by a part of its group, with its message in every language; without words the group gets no message. */
+export function requireIn(draft: Draft, part: At, name: string, message: NewQuestion['title']): void {
   draft.insert(below(part, 'required'), name);
   setWords(draft, below(part, 'errorMessage', 'required', name), message);
 }

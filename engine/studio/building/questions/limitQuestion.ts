@@ -16,9 +16,9 @@ import {
 } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
 import { tidy } from '../draft/tidy.ts';
-import { moveTranslations, say, setWords } from '../draft/words.ts';
-import { hasMessage, KEYWORDS, limitedBy } from '../limits.ts';
-import { requireAround } from './addQuestion.ts';
+import { moveTranslations, say } from '../draft/words.ts';
+import { hasMessage, LIMIT_KEYWORDS, limitedBy } from '../limits.ts';
+import { requireAround, requireIn } from './addQuestion.ts';
 
 /**
  * Writes the limits where the question is declared; limits of branches that narrow it stay.
@@ -39,7 +39,7 @@ export function limitQuestion(
   const { least, most } = withLeastEntry(by, limits, required !== undefined);
   refuse(by, least, most);
   const keywordAt = (keyword: string) => writtenAt(definition, group.step, `${declared.pointer}/${keyword}`);
-  const [ofLeast, ofMost] = KEYWORDS[by] ?? [];
+  const [ofLeast, ofMost] = LIMIT_KEYWORDS[by] ?? [];
   if (ofLeast) setLimit(draft, keywordAt, ofLeast, least);
   if (ofMost) setLimit(draft, keywordAt, ofMost, most);
   compare(draft, keywordAt, declared, limits.comparison);
@@ -108,9 +108,7 @@ function require(draft: Draft, definition: Definition, group: Group, name: strin
   for (const { schema, part } of declarationsOf(group, name)) {
     // A branch that only narrows the question does not ask it.
     if (schema.type === undefined) continue;
-    const container = containerOf(definition, group.step, part);
-    draft.insert(below(container, 'required'), name);
-    if (hasMessage(schema)) setWords(draft, below(container, 'errorMessage', 'required', name), message);
+    requireIn(draft, containerOf(definition, group.step, part), name, hasMessage(schema) ? message : {});
     if (!part.isBranch) requireAround(draft, definition, group);
   }
 }
