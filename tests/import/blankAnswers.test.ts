@@ -1,4 +1,4 @@
-// What a condition says of an answer that is not there: the form asks what the imported one asks, or the report says what differs.
+// Conditions on a missing answer: the made form asks what the imported one asks, or the report says where it differs.
 import { describe, expect, it } from 'vitest';
 import { imported, importedGroup } from './support/imported.ts';
 

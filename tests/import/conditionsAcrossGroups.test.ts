@@ -6,7 +6,7 @@ import { surveyed } from './support/surveyed.ts';
 const then = 'then';
 const lost = /asked always/;
 
-/** A chain over two groups: each question is asked after the one before it. */
+/** Rows of a workbook, each of which is asked only after a certain answer to the one before. `@name` stands for `${name}`. */
 const rows = {
   sex: { type: 'select_one yes_no', name: 'isWoman', label: 'A woman?' },
   pregnant: { type: 'select_one yes_no', name: 'pregnant', label: 'Pregnant?', relevant: "@isWoman = 'yes'" },

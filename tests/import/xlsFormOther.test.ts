@@ -1,4 +1,4 @@
-// `or_other` of XLSForm asks what else it is, once "Other" is chosen.
+// `or_other` of XLSForm: a question for a text is asked once "Other" is chosen.
 import { expect, it } from 'vitest';
 import { surveyed } from './support/surveyed.ts';
 

@@ -1,8 +1,8 @@
-// Which numbers a question takes, by its limits and its step.
+// The numbers that a question takes: from `minimum` to `maximum`, whole ones of an integer, and multiples of `multipleOf`.
 import type { Schema } from '../../core/index.ts';
 import { exactness, isMultiple, ROUNDING } from './isMultiple.ts';
 
-/** The least and the greatest number. */
+/** The least and the greatest number that the question takes; infinite where it has no limit. */
 export function endsOf(question: Schema): readonly [least: number, most: number] {
   const { minimum = -Infinity, maximum = Infinity } = question;
   const step = exactness(question);
@@ -10,7 +10,10 @@ export function endsOf(question: Schema): readonly [least: number, most: number]
   return [times(firstFrom(minimum, step), step), times(lastTo(maximum, step), step)];
 }
 
-/** True if both take the same number; true also where there are more multiples to try than `MOST_TRIED`. */
+/**
+ * True if there is a number that both questions take. The multiples of the wider step within both limits are tried; where these are `MOST_TRIED` or more,
+ * there is taken to be one.
+ */
 export function haveCommonNumber(own: Schema, other: Schema): boolean {
   const [least, most] = endsOf(own);
   const [otherLeast, otherMost] = endsOf(other);

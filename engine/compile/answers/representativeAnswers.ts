@@ -145,7 +145,10 @@ function withInner(test: Schema): readonly Schema[] {
   return [test, ...[not, ...allOf, ...anyOf].flatMap((inner) => (inner ? withInner(inner) : []))];
 }
 
-/** `length` entries, `entry` among them; where they have to differ, the others are further ones, of which no test is true if there are such. */
+/**
+ * A list of `length` entries that begins with `entry`. Where entries have to differ, the others are made for it, so that no test holds of them; if every
+ * answer passes some test, so that they only differ.
+ */
 function filledUp(
   { items = {}, uniqueItems }: Schema,
   entry: unknown,
@@ -162,7 +165,7 @@ function filledUp(
       if (getIn(entry, [key]) === undefined) return next;
       const taken = { enum: all.map((one) => getIn(one, [key])) };
       const tested = references.flatMap((one) => (toName(one.path) === key ? one.tests : []));
-      // Where every answer passes some test, only one that no other entry has.
+      // The second attempt is for questions of which every answer passes some test.
       const others = [[taken, ...tested], [taken]].map((anyOf) => anotherThan({ anyOf }, question, sampleOf));
       const other = others.find((one) => one !== undefined && one !== '' && !matches(taken, one));
       return setIn(next, [key], other);
@@ -218,7 +221,7 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
   );
 }
 
-/** The questions of an entry that the tests of a list look at, each once: several conditions may test the same one. */
+/** The questions of an entry that the `contains` of the tests refer to. One that several conditions refer to is there once, with the tests of all. */
 function testsOfEntries(tests: readonly Schema[]): readonly FieldReference[] {
   const contained = tests.flatMap(({ contains }) => contains ?? []);
   return [...fieldReferences({ allOf: contained }).values()];

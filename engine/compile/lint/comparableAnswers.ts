@@ -54,7 +54,7 @@ export function kindFault(
   return { problem: `"${keyword}" compares ${what}, not what "${key}" asks for.`, repair: 'Remove it.' };
 }
 
-/** The finding that a question is compared with one that is compared with it, directly or by further questions between them. */
+/** The finding for two questions of a circle: each is compared with the other, directly or through further questions. */
 export function circleFault(key: string, name: string): { readonly problem: string; readonly repair: string } {
   const problem = `"${key}" and "${name}" are compared with each other.`;
   return { problem, repair: 'Compare only one of them with the other: the one that is asked later.' };
@@ -71,12 +71,15 @@ function isEver(keyword: Comparison, own: Schema, other: Schema): boolean {
   return [new Date(), LATER].some((now) => canHold(keyword, limitsOf(own, now), limitsOf(other, now)));
 }
 
-/** False where the patterns exclude each other, both take none of the same numbers, or the only answer to one of the two is none to the other. */
+/**
+ * False if no answer to one question can equal an answer to the other: their patterns exclude each other, there is no number that both take, or one
+ * has a fixed answer that the other refuses. Limits of lengths, days and times are left to {@link canHold}.
+ */
 function canEqual(own: Schema, other: Schema): boolean {
   const only = own.const ?? other.const;
   if (only === undefined)
     return !patternsExclude(own.pattern ?? '', other.pattern ?? '') && haveCommonNumber(own, other);
-  // Limits of days and times are those of `canHold`: they may move.
+  // Without those of days and times: limits that count from today are judged at two days, by `canHold`.
   return [own, other].every(({ formatMinimum, formatMaximum, ...question }) => {
     return (question.const ?? only) === only && brokenLimit(question, only) === undefined;
   });
@@ -99,7 +102,10 @@ function canHold(keyword: Comparison, [least, most]: Limits, [otherLeast, otherM
   }
 }
 
-/** Of numbers the least and the greatest; of days and times the digits of the first and the last, which are in the order of time; of other texts the lengths. */
+/**
+ * The least and the most of a question's answers as two numbers that can be compared with those of another question of the same kind. Days and times
+ * are written as their digits, which are in the order of time; other texts are measured by their lengths.
+ */
 function limitsOf({ const: only, format, ...question }: Schema, now: Date): Limits {
   if (typeof only === 'number') return [only, only];
   const moment = (limit: string, time: string) => {

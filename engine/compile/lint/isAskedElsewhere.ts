@@ -2,8 +2,8 @@ import type { Schema } from '../../core/index.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 
 /**
- * True for a question without a type in a branch, which is a declaration only because the part that asks it does not apply wherever the branch
- * does. The rule `typesDeclared` reports it; the others would say that it lacks what that part has.
+ * True if a branch says something of a question that only another branch declares, which does not apply wherever this one does. As this branch has no
+ * type or title for it, `typesDeclared` reports it in words of its own; other rules skip it, because they would report the missing keywords again.
  */
 export function isAskedElsewhere(group: Schema, { key, schema, narrows }: GroupQuestion): boolean {
   if (narrows || schema.type !== undefined) return false;

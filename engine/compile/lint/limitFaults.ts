@@ -37,10 +37,10 @@ const PAIRS = [...NUMERIC_PAIRS, ['formatMinimum', 'formatMaximum']] as const;
 /** Limits of a single answer whose result is the same on any day; an option that fails one is found by {@link limitFaults}. */
 const PASSED = ['minLength', 'maxLength', 'pattern', 'between', 'minimum', 'maximum', 'multipleOf'] as const;
 
-/** Limits beside `enum` or `const` that each option passes, so that they refuse nothing, and those of an answer that nobody can change. */
+/** Limits that refuse nothing: those that every option of `enum`, or the value of `const`, keeps to, and those of an answer that is fixed. */
 export function* idleLimits(schema: Schema): Generator<LimitFault> {
   const { enum: options, const: only, readOnly, computed } = schema;
-  // Of a computed answer the rule `computedAnswers` says so.
+  // The rule `computedAnswers` reports limits of computed answers.
   if (computed || (options === undefined && only === undefined)) return;
   if (readOnly) return yield* limitsOfLocked(schema);
   const passing = options === undefined ? 'The only answer passes it' : 'Each option passes it';
@@ -55,9 +55,9 @@ export function* idleLimits(schema: Schema): Generator<LimitFault> {
 function* limitsOfLocked(schema: Schema): Generator<LimitFault> {
   if (schema.const === undefined) return;
   for (const keyword of [...PASSED, 'formatMinimum', 'formatMaximum'] as const) {
-    // Every text has a greatest length, and has it still when the ui file does not lock it any more.
+    // `maxLength` is accepted. A text that the ui file locks (`ui:disabled`) needs one again once the lock is removed.
     if (keyword === 'maxLength' || schema[keyword] === undefined) continue;
-    // An answer that it refuses is found by {@link limitFaults}.
+    // {@link limitFaults} reports a limit that the fixed answer breaks.
     if (brokenLimit(schema, schema.const) !== undefined) continue;
     const problem = `"${keyword}" has no effect: nobody can change this answer.`;
     yield { of: [keyword], problem, repair: `Remove "${keyword}" with its message, or let the question be answered.` };

@@ -1,6 +1,6 @@
-// Conditions on answers of earlier steps. They name them by JSON Pointers into the submission (`"/party/children"`), in the `if` of a
-// step in form.json, or in one beside the questions of the step, of a group in it, or of the entries of a list. Core and ajv know conditions on a group's own answers only; so such a step
-// also becomes a schema of the whole form, in which every answer is named by its place.
+// Conditions on answers of earlier steps. They name them by JSON Pointers into the submission (`"/party/children"`), in the `if` of a step in form.json, or
+// in one beside the questions of the step, of a group in it, or of the entries of a list. Core and ajv know conditions on a group's own answers only.
+// Therefore such a step also becomes a schema of the whole form, in which every answer is named by its place.
 import { formSchema, isRecord, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 
 interface AuthoredStep {
@@ -33,10 +33,10 @@ export function looksOutside(condition: unknown): boolean {
 /** Keys that lead to a group in a step; 0 is an entry of a list. */
 type GroupPath = readonly (string | 0)[];
 
-/** A part of a step's schema that has an `if`, or may have one. */
+/** A part of a step's schema in which an `if` on answers outside of the group may stand, whether there is one or not. */
 export interface PlacedCondition {
   readonly part: Schema;
-  /** The group beside whose questions it stands. */
+  /** Of the group that the part belongs to, from the step. */
   readonly path: GroupPath;
 }
 

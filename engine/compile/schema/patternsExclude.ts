@@ -1,6 +1,6 @@
-// Whether two patterns exclude each other, for answers that have to be equal. It is decided of sequences of characters and classes, each with
-// how often it is repeated, e.g. `^[a-z]+$` or `\d{3}`: by which characters the one needs and the other leaves no room for, and by how long
-// the texts are. With groups, alternatives, look-around or characters by number nothing is decided.
+// Whether two patterns exclude each other, for two answers that have to be equal. A pattern is read as a sequence of characters and classes, each
+// with how often it is repeated, e.g. `^[a-z]+$` or `\d{3}`. Two sequences exclude each other if one needs a character that the other cannot contain,
+// or a longer text than the other can match. Patterns with groups, alternatives, look-around or numeric escapes (`\u0041`) are not read.
 import { syntaxErrorOf } from './textMatching.ts';
 
 interface Piece {
@@ -15,7 +15,7 @@ interface Sequence {
   readonly isWhole: boolean;
 }
 
-/** True if no text matches both; false for what is not decided. */
+/** True if no text matches both patterns; false also where one of them is not read, or where this does not follow from lengths and characters. */
 export function patternsExclude(one: string, other: string): boolean {
   const [first, second] = [sequenceOf(one), sequenceOf(other)];
   if (!first || !second) return false;
@@ -34,7 +34,7 @@ const TIMES: Readonly<Record<string, readonly [number, number]>> = {
   '?': [0, 1],
 };
 
-/** Undefined for a pattern that is not read. */
+/** The pattern as a sequence; undefined for one that is not read: see the head of the file. */
 function sequenceOf(pattern: string): Sequence | undefined {
   if (syntaxErrorOf(pattern) !== undefined || /[\uD800-\uDFFF]/.test(pattern)) return undefined;
   const pieces: Piece[] = [];
@@ -58,14 +58,17 @@ function isLonger({ pieces }: Sequence, other: Sequence): boolean {
   return other.isWhole && least > other.pieces.reduce((sum, piece) => sum + piece.most, 0);
 }
 
-/** True if the one needs a character that no text of the other has. */
+/** True if the first has a piece that has to occur, and no text of `other` contains any of its characters. */
 function hasNoRoom({ pieces }: Sequence, other: Sequence): boolean {
   const isIn = (character: string) => other.pieces.some(({ isOne }) => isOne.test(character));
   const isShared = ({ isOne }: Piece) => CHARACTERS.some((one) => isOne.test(one) && isIn(one));
   return other.isWhole && pieces.some((piece) => piece.least > 0 && !isShared(piece));
 }
 
-/** Those of the first plane, without the halves of others: wherever a class that names no other has one beyond, it has one of these, too. */
+/**
+ * The characters of one UTF-16 unit, without halves of pairs. They stand for all: patterns that name a character of two units are not read, and a class
+ * that has such a character without naming it (`[^a-z]`, `\D`) has one of these as well.
+ */
 const CHARACTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code)).filter(
   (one) => !/[\uD800-\uDFFF]/.test(one),
 );

@@ -28,7 +28,7 @@ export function matchesEveryText(pattern: string): boolean {
   return !/[\^$]|\\b|\\B|\(\?[^:]/.test(inner.replaceAll(/\[\^/g, '[')) && new RegExp(pattern, 'u').test('');
 }
 
-/** True for a valid pattern that is read and matches blank texts only. */
+/** True for a valid pattern between `^` and `$` that only blank texts match, e.g. `^\s*$`; false for one that {@link alternativesOf} does not read. */
 export function matchesNoAnswer(pattern: string): boolean {
   const found = [0, 1].flatMap((more) => alternativesOf(pattern, more));
   const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');

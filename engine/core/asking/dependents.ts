@@ -22,9 +22,9 @@ export function withDeciding(group: Schema, asked: AskedTree): AskedTree {
 
 /** A comparison that names the other answer by a JSON Pointer; both paths begin at the root of the submission. */
 interface Comparison {
-  /** Of the question that has the keyword; for one in a list that of the list, which is asked as a whole. */
+  /** The question that has the keyword. For a question in the entries of a list it is the list, because lists are asked as a whole. */
   readonly path: readonly string[];
-  /** Of the answer that it is compared with. */
+  /** The answer that it is compared with. */
   readonly other: readonly string[];
 }
 

@@ -69,7 +69,7 @@ export function limitMessage(keyword: string, title: string): string | undefined
   return words === undefined ? undefined : `${subjectOf(title)} ${words}`;
 }
 
-/** A title with a number is not the subject: the number could be read as the limit. */
+/** How a message about a limit begins. A title that contains a number is not used, because the number could be read as the limit. */
 function subjectOf(title: string): string {
   return isSentence(title) || /\d/.test(title) ? 'The answer' : title.trim();
 }
@@ -80,7 +80,7 @@ const MOST = ['must not be more than', 'must not be after'] as const;
 const MORE = ['must be more than', 'must be after'] as const;
 const LESS = ['must be less than', 'must be before'] as const;
 
-/** What a keyword says that compares with another answer: of numbers, and of days and times. */
+/** The words for each keyword that compares an answer with another one, before the name of the other: of numbers and texts, and of days and times. */
 const COMPARED: Readonly<Record<string, readonly [ofNumbers: string, ofTimes: string]>> = {
   ...{ equals: SAME, const: SAME, atLeast: LEAST, minimum: LEAST, formatMinimum: LEAST },
   ...{ atMost: MOST, maximum: MOST, formatMaximum: MOST },
@@ -88,7 +88,7 @@ const COMPARED: Readonly<Record<string, readonly [ofNumbers: string, ofTimes: st
   ...{ lessThan: LESS, exclusiveMaximum: LESS, formatExclusiveMaximum: LESS },
 };
 
-/** The message for an answer that does not fit that to the question `other`; undefined for a keyword that does not compare. */
+/** The message for an answer that does not keep to its comparison with the answer to `other`, a title; undefined for a keyword that compares nothing. */
 export function comparedMessage(keyword: string, title: string, other: string, isTime: boolean): string | undefined {
   const words = COMPARED[keyword]?.[isTime ? 1 : 0];
   return words === undefined ? undefined : `${subjectOf(title)} ${words} “${other.trim()}”`;

@@ -118,7 +118,7 @@ function asConditions(schema: Json, problem: Problem, keyword: Keyword, cases: r
       then: branch,
     });
   }
-  // The cases of a dependency stand apart from the question that decides.
+  // The cases of a dependency are written under `dependencies`, so the question that decides is looked for in the group around them.
   const around = groupOf(problem, problem.keys);
   const declared = declarationsOf(problem.root, around, name).map((question) => followed(problem.root, question).enum);
   const isNarrower = declared.flat().some((option) => option !== undefined && !answers.includes(option));

@@ -114,8 +114,8 @@ export const conditionsRequire: Fix = (problem) => {
 };
 
 /**
- * Requires each question that is tested. Returns those that were not required before, in the shape of a condition. What is required within a `not`
- * is required beside it, too: otherwise the `not` would hold while the question is blank.
+ * Requires each question that the condition tests, and returns those that it did not require before, as a condition with `required` only. What a `not`
+ * tests is also required beside the `not`: a `not` around `required` holds while the question is blank.
  */
 function require(condition: Json): Json {
   const added: Json = {};
@@ -139,7 +139,7 @@ function require(condition: Json): Json {
   return added;
 }
 
-/** Adds to a condition that these questions are answered. */
+/** Adds to the condition the questions that the second argument, a condition with `required` only, requires. */
 function requireAll(condition: Json, { required, properties }: Json): void {
   for (const name of Array.isArray(required) ? required : []) {
     const all = listOf(condition, 'required');

@@ -1,11 +1,11 @@
-// Fills in the messages for limits.
+// Messages for limits, for which other makers' forms have no words of their own.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { schemasIn } from '../draft/schemas.ts';
 import { limitMessage } from '../draft/words.ts';
 import { objectOf } from './problem.ts';
 
-/** Adds the missing messages for limits of questions with a title. */
+/** Adds a message for each limit that has none. Questions without a title, with one message for all limits, with options and for files are left as they are. */
 export function fillMessages(draft: Draft, root: Json): void {
   for (const { schema } of schemasIn(root)) {
     const { title, errorMessage, enum: options, format } = schema;
@@ -18,7 +18,7 @@ export function fillMessages(draft: Draft, root: Json): void {
       continue;
     for (const keyword of Object.keys(schema)) {
       const words = limitMessage(keyword, title);
-      // A comparison with another answer has words of its own.
+      // Comparisons (`{"$data": ...}`) get theirs when the check asks for them, because they name the other question.
       if (
         words === undefined ||
         isRecord(schema[keyword]) ||
@@ -32,7 +32,7 @@ export function fillMessages(draft: Draft, root: Json): void {
   }
 }
 
-/** A message that the importer writes: where it turns out that no error shows it, it goes without a note. */
+/** Marks a message as written by the importer. If the check then says that no error can show it, it is removed without a note in the report. */
 export function filledIn(draft: Draft, words: string): string {
   draft.filledIn.add(words);
   return words;

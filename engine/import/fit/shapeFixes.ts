@@ -116,7 +116,10 @@ export const formats: Fix = (problem) => {
   leaveOut(problem);
 };
 
-/** Fills the limits of files in; they go again where all questions for files were left out. */
+/**
+ * Fills in the limits of files, which a form that asks for files needs. If all questions for files are left out later, the check reports the limits, and
+ * they are removed.
+ */
 export const attachmentsLimited: Fix = ({ draft, file }) => {
   const form = draft.files.get('form.json');
   const place = 'form.json /attachments';

@@ -170,7 +170,7 @@ export const keywordsHaveMessages: Fix = (problem) => {
     );
 };
 
-/** The message of a keyword that compares with another answer, which `$data` names last. */
+/** The message for a comparison with another answer; undefined for other keywords. The last key of `$data` is the name of the other question. */
 function comparison(problem: Problem, keyword: string, schema: Json, title: string): string | undefined {
   const { $data } = recordOf(schema[keyword]);
   if (typeof $data !== 'string') return undefined;

@@ -115,7 +115,7 @@ function homeOf(homes: ReadonlyMap<string, Home>, names: readonly string[]): Hom
   return undefined;
 }
 
-/** Moves one question under an `if` of the group around it to which `depth` names lead. */
+/** Moves a question into the `then` of an `if`, in the group that the first `depth` names of its path lead to. */
 function moveUnder(
   draft: Draft,
   root: Json,

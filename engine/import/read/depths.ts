@@ -1,12 +1,13 @@
-// Where the `if` of a moved question can stand: in a group that holds the question and all answers that are tested. An answer whose own question is
-// moved is declared by the branch that asks it, so the `if` stands no deeper than that of this branch.
+// In which group the `if` stands under which a question is moved. The group has to contain the question and all answers that the condition tests. If
+// the question of such an answer is moved itself, it is declared in a branch of another `if`, and only conditions in the group of that `if`, or
+// in one around it, can test it.
 
 interface Moved {
   readonly names: readonly string[];
   readonly parts: readonly { readonly tested: readonly (readonly string[])[] }[];
 }
 
-/** How many names lead to the group of each one's `if`. */
+/** Tells for each of the questions how many of the first names of its path lead to the group of its `if`. */
 export function depthsOf<One extends Moved>(all: readonly One[]): (one: One) => number {
   const moved = new Map(all.filter(({ parts }) => parts.length > 0).map((one) => [keyOf(one.names), one]));
   const known = new Map<One, number>();
@@ -15,7 +16,7 @@ export function depthsOf<One extends Moved>(all: readonly One[]): (one: One) => 
     if (before !== undefined) return before;
     const tested = one.parts.flatMap((part) => part.tested);
     const own = commonDepth([one.names, ...tested]);
-    // Questions that test each other end here; the check refuses them.
+    // Noted before the others are looked at, so that two questions that test each other do not lead to endless recursion. The check refuses those.
     known.set(one, own);
     const around = tested
       .flatMap((path) => path.map((_, i) => moved.get(keyOf(path.slice(0, i + 1)))))

@@ -70,7 +70,7 @@ export function keepingAnswer(own: Schema, beside: Answers, submission: Answers)
 
 /** Pairs of a valid answer to each of the two questions. Pairs of equal answers come first. */
 export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, unknown])[] {
-  // What fits one question may fit the other: texts that match its pattern, and answers next to its limits, where the samples of the other end.
+  // A pair against the comparison may lie beyond the other question's own samples: next to the limits of the first, or among the texts of its pattern.
   const others = values(other, values(own));
   const owns = values(own, others);
   const shared = owns.filter((value) => others.includes(value));
@@ -78,7 +78,10 @@ export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, 
   return [...shared.map((value) => [value, value] as const), ...all];
 }
 
-/** A few valid answers, or the only one: a sample, the least and the greatest, and those one step (a day, a minute, `multipleOf`) from each answer in `beside`. */
+/**
+ * A few valid answers: a sample, the least and the greatest, and those that are equal to an answer in `beside` or one step from it (a day, a minute,
+ * `multipleOf`). Of a fixed answer only that.
+ */
 function values(question: Schema, beside: readonly unknown[] = []): readonly unknown[] {
   if (question.const !== undefined) return [question.const];
   const near = beside.flatMap((answer) => nextTo(question, answer)).filter((answer) => isTaken(question, answer, {}));

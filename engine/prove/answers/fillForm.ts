@@ -147,7 +147,7 @@ function fillGroup(
     const leadsToTarget = target && isWithin(target.path, below) && target.path.length > path.length;
     const isAnswered = isDeciding(key) ? chosen[key] !== undefined : required.includes(key) || isFixed(question);
     if (isGroupSchema(question)) {
-      // Only what the combination of this group varies is handed on. What else the conditions of the inner group test, its own combination answers.
+      // Conditions of this group may test answers in the group inside: these are given to it. All other answers it chooses itself, by its own conditions.
       const inner = varied.filter((name) => name[0] === key && name.length > 1).map((name) => name.slice(1));
       const tested = inner.map(([name]) => String(name));
       const needed = withoutBlanks(asTested(chosen[key], inner), tested, pruneAnswers(question, {}));

@@ -120,7 +120,10 @@ function sampleText(question: Schema): string {
   return [...others, ...likely].find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
 }
 
-/** The least length, those twice as long each, and the greatest: what a text must not be may be all that are short, or all that begin in one way. */
+/**
+ * Lengths to try for a text that must not match `not`: the least, each twice the one before, and the greatest. `not` may exclude all short texts, e.g. those of
+ * one letter that other entries have.
+ */
 function lengthsOf({ minLength = 0, maxLength = Infinity }: Schema): readonly number[] {
   const most = Math.min(maxLength, LONGEST);
   const lengths = [Math.min(most, Math.max(1, minLength))];
@@ -128,7 +131,7 @@ function lengthsOf({ minLength = 0, maxLength = Infinity }: Schema): readonly nu
   return [...lengths, most];
 }
 
-/** Longer than the texts whose length conditions test. */
+/** The longest text that is tried, in characters. Conditions of real forms test lengths far below it. */
 const LONGEST = 10_000;
 
 /** More entries than a list has whose form is still proved in a minute. */

@@ -2,9 +2,10 @@ import { type Answers, isRecord, recordOf } from '../../core/index.ts';
 import { sameAnswers } from './compareAnswers.ts';
 
 /**
- * The answers of a group without those that say nothing: groups in which nothing is answered, and lists with blank entries, as a required list begins.
- * @param tested names whose answers a condition tests, which are kept
- * @param begun what the group begins with: of lists and groups that are still so, nothing was chosen
+ * The answers of a group without those that nobody has chosen: groups in which nothing is answered, lists with blank entries, and lists and groups that
+ * are as the group begins with them.
+ * @param tested names whose answers are kept in any case, because a condition tests them
+ * @param begun the answers that the group begins with
  */
 export function withoutBlanks(group: unknown, tested: readonly string[] = [], begun: Answers = {}): Answers {
   const isBlank = (answer: unknown): boolean =>

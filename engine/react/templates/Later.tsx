@@ -28,7 +28,7 @@ export function Later({ ids, titles, children }: LaterProps) {
       const { detail } = event as CustomEvent<string>;
       if (ids.some((id) => `${detail}.`.startsWith(`${id}.`))) draw();
     };
-    // Drawn, it has another height, which moves what is being pressed.
+    // The questions are higher than their titles, so drawing them moves what is below. While a pointer is down, a press on a button there would be lost.
     const drawInSight = (seen: readonly IntersectionObserverEntry[]) =>
       seen.some((one) => one.isIntersecting) && press.after(draw);
     const observer = new IntersectionObserver(drawInSight, {

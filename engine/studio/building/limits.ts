@@ -1,4 +1,4 @@
-// What an answer has to be, as the outline of a form says it and the dialog changes it.
+// The limits of a question as the dialog "Limits…" shows them: read from its schema, with the other answers that it could be compared with.
 import {
   COMPARISONS,
   type Comparison,
@@ -14,8 +14,10 @@ import type { Words } from '../protocol/outline.ts';
 import { equal, type Group } from './draft/groups.ts';
 import { placedQuestions } from './placedQuestions.ts';
 
-/** The keywords of the least and of the most. */
-export const LIMIT_KEYWORDS: Readonly<Record<LimitedBy, readonly [least: LimitKeyword, most: LimitKeyword] | undefined>> = {
+/** The keywords in which the least and the most of an answer are written. */
+export const LIMIT_KEYWORDS: Readonly<
+  Record<LimitedBy, readonly [least: LimitKeyword, most: LimitKeyword] | undefined>
+> = {
   characters: ['minLength', 'maxLength'],
   number: ['minimum', 'maximum'],
   day: ['formatMinimum', 'formatMaximum'],
@@ -25,7 +27,7 @@ export const LIMIT_KEYWORDS: Readonly<Record<LimitedBy, readonly [least: LimitKe
   nothing: undefined,
 };
 
-/** Undefined for a group, for what nobody answers, and for a box, of which only is asked whether it is ticked. */
+/** What the least and the most of the question's answers are; undefined for a group, a checkbox and an answer that nobody gives. The dialog is not offered for those. */
 export function limitedBy(question: Schema): LimitedBy | undefined {
   const { type, format = '', items, enum: options, readOnly, computed } = question;
   if (isGroupSchema(question) || readOnly || computed || isBox(question)) return undefined;
@@ -38,14 +40,14 @@ export function limitedBy(question: Schema): LimitedBy | undefined {
   return type === 'string' && format !== 'phone' ? 'characters' : 'nothing';
 }
 
-/** False for a list of entries: those say at their own questions what is missing. */
+/** True if the question needs words for a missing answer. A list with entries needs none: it begins with an entry, whose questions have words of their own. */
 export function hasMessage(question: Schema): boolean {
   return !isOfNamedAnswers(question) && !(question.items && isList(question));
 }
 
 /**
- * The limits of a question of the group; undefined where there can be none.
- * @param messageOf the message of a keyword in every language
+ * The limits of the question `name` of the group, for the dialog; undefined for a question that the dialog is not offered for ({@link limitedBy}).
+ * @param messageOf the question's message for a comparison, in every language
  */
 export function limitsOf(
   steps: Definition['steps'],
@@ -70,7 +72,10 @@ export function limitsOf(
   };
 }
 
-/** Answers of the same kind: of the group itself, then of earlier steps and of the rest of this one, as far as they are in no list. */
+/**
+ * The answers that the question can be compared with: those of the same kind in its own group, by their names, and those in earlier steps and in other groups
+ * of its step, by JSON Pointers.
+ */
 function comparedAnswers(
   steps: Definition['steps'],
   group: Group,

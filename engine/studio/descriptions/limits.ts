@@ -1,4 +1,4 @@
-// "Limits": the least and the most of an answer, another answer that it is compared with, and whether it has to be given.
+// The dialog "Limits…": the least and the most of an answer, another answer that it is compared with, and whether it has to be given.
 import type { Comparison } from '../../compile/index.ts';
 import { SOURCE } from '../../core/index.ts';
 import type { AnswerLimits, ComparedAnswer, LimitedBy, OutlineLimits } from '../protocol/limits.ts';
@@ -8,7 +8,7 @@ import { type DescribedField, type Description, hasSource, type Values, wordsIn 
 
 const DAYS = 'A day as 2027-01-31; or today, today + 7 days, today - 18 years. Left empty, any day.';
 
-/** What the fields for the least and the most are called, and what is written in them. */
+/** The labels of the fields for the least and the most, and the line below each. */
 const FIELDS: Readonly<Record<Exclude<LimitedBy, 'nothing'>, readonly [least: string, most: string, hint: string]>> = {
   characters: ['Least number of characters', 'Greatest number of characters', ''],
   number: ['Least number', 'Greatest number', 'Left empty, there is no limit.'],
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<Exclude<LimitedBy, 'nothing'>, readonly [least: st
   options: ['Least number of options', 'Greatest number of options', 'Left empty, there is no limit.'],
 };
 
-/** Comparisons of numbers and texts, and of days and times. */
+/** The words for each comparison, of numbers and texts, and of days and times. Their order is that of the choice. */
 const AS: Readonly<Record<Comparison, readonly [ofNumbers: string, ofMoments: string]>> = {
   equals: ['the same as', 'the same as'],
   atLeast: ['at least', 'not before'],
@@ -27,10 +27,10 @@ const AS: Readonly<Record<Comparison, readonly [ofNumbers: string, ofMoments: st
   lessThan: ['less than', 'before'],
 };
 
-/** In the choice of comparisons. */
+/** The value of the option that compares with no other answer. */
 const NONE = '';
 
-/** The limits of a question that can have some. */
+/** The dialog for a question that has limits, or can have some. */
 export function limitQuestion(question: QuestionName, asked: OutlineQuestion, limits: OutlineLimits): Description {
   const { required, title } = asked;
   const isNewlyRequired = (values: Values) => values.required === 'yes' && !required && limits.hasMessage;
@@ -75,7 +75,7 @@ function comparisonFields(limits: OutlineLimits, values: Values): readonly Descr
   const { comparable, comparison, by } = limits;
   if (comparable.length === 0) return [];
   const column = by === 'day' || by === 'time' ? 1 : 0;
-  // Of all keywords, in the order of the table.
+  // Only comparisons for which there is another answer of the same kind.
   const offered = (Object.keys(AS) as Comparison[]).filter((one) => comparable.some(({ as }) => as.includes(one)));
   const others = comparable.filter(({ as }) => as.some((one) => one === values.as));
   return [
@@ -109,7 +109,7 @@ function comparisonFields(limits: OutlineLimits, values: Values): readonly Descr
   ];
 }
 
-/** What the fields say; undefined where one of them says nothing that can be meant. */
+/** The limits that the fields say; undefined while one of them is no number, or a comparison lacks its other answer or its words. */
 function limitsIn({ by, comparable }: OutlineLimits, values: Values): AnswerLimits | undefined {
   const isNumber = by !== 'day' && by !== 'time';
   const [least, most] = [values.least, values.most].map((written) => {

@@ -95,7 +95,7 @@ export type Building =
       readonly kind: 'limit-question';
       readonly question: QuestionName;
       readonly limits: AnswerLimits;
-      /** What is said when it is not answered; undefined for one that need not be answered. Of one that is required already, that stays. */
+      /** The words for a missing answer; undefined if the question need not be answered. A question that is required already keeps its words. */
       readonly required?: Words | undefined;
     }
   | { readonly kind: 'remove-question'; readonly question: QuestionName }

@@ -2,7 +2,7 @@
 import type { Comparison } from '../../compile/index.ts';
 import type { Language } from '../../core/index.ts';
 
-/** What the least and the most of an answer are. Of a choice, of yes or no, of a file and of a telephone number there are none. */
+/** What is counted or compared for the least and the most of an answer; `nothing` for a choice, yes or no, a file and a telephone number. */
 export type LimitedBy = 'characters' | 'number' | 'day' | 'time' | 'entries' | 'options' | 'nothing';
 
 /** A number, or a day or time as it is written: `2027-01-31`, `today - 18 years`, `08:00`. */
@@ -12,28 +12,28 @@ export interface AnswerComparison {
   readonly as: Comparison;
   /** The other question: its name, if it is asked in the same group, or the JSON Pointer of its answer in the submission. */
   readonly with: string;
-  /** What is said when the answer does not keep to it, in every language. */
+  /** The words for an answer that does not keep to the comparison, in every language. As `Words`, whose file refers to this one. */
   readonly message: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** As a question has them, or is to have them; what is missing, it has not. */
+/** The limits that a question has, or is to have. A key that is missing is a limit that it has not. */
 export interface AnswerLimits {
   readonly least?: Limit | undefined;
   readonly most?: Limit | undefined;
   readonly comparison?: AnswerComparison | undefined;
 }
 
-/** The limits of a question, and what could be said of it. */
+/** The limits of a question for the dialog that changes them, with what there is to choose. */
 export interface OutlineLimits extends AnswerLimits {
   readonly by: LimitedBy;
-  /** False for one whose entries say at their own questions what is missing. */
+  /** True if a missing answer needs words; false for a list, whose first entry says what is missing. */
   readonly hasMessage: boolean;
   readonly comparable: readonly ComparedAnswer[];
 }
 
 /** Another answer that the question can be compared with. */
 export interface ComparedAnswer {
-  /** As `AnswerComparison.with`. */
+  /** As in `with` of `AnswerComparison`. */
   readonly question: string;
   readonly title: string;
   readonly as: readonly Comparison[];

@@ -56,7 +56,7 @@ export interface OutlineQuestion {
   readonly options: readonly OutlineOption[];
   /** True if some of them can be shown without being offered: not in a list that is searched. */
   readonly canClose: boolean;
-  /** What its answer has to be; undefined for one that can have no limits. */
+  /** Undefined for a question that can have no limits: a group, a checkbox, an answer that nobody gives. */
   readonly limits?: OutlineLimits;
 }
 

@@ -20,13 +20,13 @@ it.each([
   ['^[^.]+$', String.raw`^\w{1,2}?$`],
   ['^[０-９]$', '^[１２]$'],
   ['^😀$', '^[😀]+$'],
-  // What is not decided.
+  // Patterns that are not read, or of which neither lengths nor characters decide.
   ['^([0-9]|x)$', '^a$'],
   ['^1$|^2$', '^a$'],
   [String.raw`^(?!a)\d$`, '^a$'],
   [String.raw`^\u0031$`, '^a$'],
   [String.raw`^\bx$`, '^a$'],
-  // What begins with the one may end with the other.
+  // A pattern without anchors may match at the beginning of a text, and the other at its end.
   [String.raw`^\d`, '[a-z]$'],
   ['', '^a$'],
   ['[', '^a$'],

@@ -108,7 +108,7 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
       question,
       words: { title: words(`${title.en} now`), ...message, hint: words('Look it up') },
     };
-    // Another greatest number than the texts may name would be a finding.
+    // The least and the most stay: a text of the form may name them, and the check would report that it names another number.
     if (limits && required)
       yield { kind: 'limit-question', question, limits: limitsIn(limits), required: words('It is needed') };
     const [option] = options;

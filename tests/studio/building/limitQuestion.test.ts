@@ -1,4 +1,4 @@
-// What an answer has to be is changed where the question is declared: limits, a comparison with another answer, and that it is required.
+// The dialog "Limits…" writes limits, a comparison with another answer and `required` where the question is declared, with messages in every language.
 import { expect, it } from 'vitest';
 import { publish } from '../../../engine/check/index.ts';
 import type { AnswerLimits, OutlineLimits } from '../../../engine/studio/protocol/limits.ts';
@@ -78,7 +78,7 @@ async function trip(): Promise<string> {
 const limit = (name: string, limits: AnswerLimits, required?: Words, path: readonly string[] = []) =>
   ({ kind: 'limit-question', question: { step: 'second', path, name }, limits, required }) as const;
 
-/** The written schema after the action, and the names of the Arabic texts of its file. */
+/** The schema of the second step as the action would write it, and its Arabic texts by the places of the English ones. */
 async function after(folder: string, action: ReturnType<typeof limit>) {
   const files = await planned(folder, 'trip', action);
   const read = (name: string) => JSON.parse(files.find((one) => one.name === `trip/${name}`)?.after ?? '{}');

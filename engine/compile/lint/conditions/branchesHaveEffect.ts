@@ -133,7 +133,7 @@ function* repeatedIn(known: Schema, schema: Schema, beside: Beside): Generator<F
     const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
     const isUndone = others.some((one) => one !== narrows && differs(keyword, one, schema));
     if (!isSame || (!NARROWING.has(keyword) && isUndone)) continue;
-    // Both parts refer to the same definition by `$ref`. The keyword is written there once, so it cannot be removed from one part alone.
+    // Both parts refer to one definition by `$ref`, in which the keyword is written once. Removing it there would change the other part, too.
     if (others.some((one) => keyword in one && isSamePlace(placeOf(one, at), placeOf(schema, at)))) continue;
     const problem = `"${keyword}" of "${key}" is the same ${where}.`;
     yield { in: schema, at, problem, repair: 'Remove it here.', removes: [at] };

@@ -85,8 +85,8 @@ function* besideFaults(key: string, schema: Schema): Generator<Fault> {
 }
 
 /**
- * The questions of the circle that this one is in, itself among them; empty where it is in none. Inner groups are computed without regard to
- * those around them, so only questions of one group can be in a circle.
+ * The questions of the circle that `start` is in, itself among them; empty if it is in no circle. A circle lies within one group, because the questions
+ * of a group inside are computed from answers of that group only.
  */
 function computedFromItself(group: Schema, start: string): readonly string[] {
   const questions = groupQuestions(group);

@@ -13,9 +13,9 @@ import { type Fault, SHARED } from '../schemaRule.ts';
 /** A question with its place in the submission; 0 is an entry of a list. */
 interface Placed {
   readonly path: Path;
-  /** This part of it, as one place in the file has it. */
+  /** What one part of its group says of it: a declaration, or a branch that narrows it. */
   readonly schema: Schema;
-  /** Merged with the declarations around it that this part narrows. */
+  /** `schema` together with the declaration that it narrows, if it is a branch. */
   readonly whole: Schema;
   readonly isDeclared: boolean;
   readonly step: number;
@@ -152,7 +152,7 @@ function isBeside(one: Path, other: Path): boolean {
   return other.at(-1) !== 0 && isAt(one.slice(0, -1), other.slice(0, -1));
 }
 
-/** Where the answers stand that the question at this place is compared with. */
+/** The paths in the submission of all answers that the question at `place` is compared with, by name or by pointer. */
 function comparedBy(questions: readonly Placed[], place: Path): readonly Path[] {
   const alike = questions.filter((one) => isAt(one.path, place));
   return alike.flatMap(({ schema }) =>
@@ -163,7 +163,10 @@ function comparedBy(questions: readonly Placed[], place: Path): readonly Path[] 
   );
 }
 
-/** True if a pointer compares the question at this place with one of these; comparisons by name are those of `comparisonsNameQuestions`. */
+/**
+ * True if the question at `place` is compared by a JSON Pointer with one of `to`. This rule reports a circle at such a question; one of comparisons by
+ * name alone is reported by `comparisonsNameQuestions`.
+ */
 function leadsOutside(questions: readonly Placed[], place: string, to: readonly string[]): boolean {
   const alike = questions.filter((one) => formatPointer(one.path) === place);
   return alike.some(({ schema }) => COMPARISONS.some((keyword) => to.includes(comparedOutside(schema, keyword) ?? '')));

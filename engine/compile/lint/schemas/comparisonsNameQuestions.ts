@@ -1,4 +1,5 @@
-// A comparison by name is with a question of the same group that has answers of the same kind, and some answers keep to it.
+// A comparison by name (`1/from`) names another question of the same group whose answers are of the same kind, and the limits of both leave answers
+// that keep to it.
 import type { Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../../schema/comparisons.ts';

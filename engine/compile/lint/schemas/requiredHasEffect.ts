@@ -20,7 +20,7 @@ export const requiredHasEffect: Rule = function* ({ steps, placeWithin }) {
         ...idleNames(group, part, place),
         ...idleMessages(group, part, place),
       ]);
-      // What is there as soon as it is asked for may be why another answer is never missing.
+      // A list that begins with entries can be the cause of both: it is never missing, and so neither is what is required without it. One finding is enough.
       yield* found.length > 0 ? found : parts.flatMap(({ part, place }) => [...neverMissing(group, part, place)]);
     }
   }
@@ -41,7 +41,10 @@ function* idleNames(group: Schema, { required = [] }: Schema, placeAt: (at: stri
   }
 }
 
-/** A list that begins with entries is answered as soon as another question is missing, if its absence is what requires the list. */
+/**
+ * Names under `required` of a branch whose questions are answered whenever the branch applies. Example: `note` is required while the list `rows` is
+ * missing, and `rows` while `note` is missing. A required list begins with entries, so without a note there are rows, and the note is not required.
+ */
 function* neverMissing(
   group: Schema,
   { schema, under }: GroupPart,

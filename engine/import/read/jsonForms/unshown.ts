@@ -21,7 +21,7 @@ export function leaveUnshown(
       continue;
     }
     const place = isRecord(question) ? draft.placeOf(question) : name;
-    // What is described there may be shown in another group.
+    // A definition may be shown where another group refers to it, so the note says which of its places is not.
     const what = / \/(?:definitions|\$defs)\//.test(place) ? `"${[...at, name].join('/')}"` : 'it';
     draft.note(
       'left',

@@ -1,11 +1,11 @@
-// `or_other`: beside its option "Other", XLSForm asks what else it is, as a question of its own.
+// `or_other` in the type of a choice. XLSForm adds an option "Other" for it, and a question for a text, which is asked once "Other" is chosen.
 import type { Context } from './question.ts';
 import { listOf } from './questions.ts';
 import type { Line } from './table.ts';
 import { isArabic } from './texts.ts';
 import type { Node } from './tree.ts';
 
-/** The nodes, with the question of each `or_other` after its choice, unless another row has its name. */
+/** The nodes, with the added question after each choice that has `or_other`; not where another row has the name of the added question. */
 export function withOthers({ draft, lists }: Context, nodes: readonly Node[]): readonly Node[] {
   const names = new Set(nodes.map(({ name }) => name));
   return nodes.flatMap((node) => {
@@ -19,7 +19,7 @@ export function withOthers({ draft, lists }: Context, nodes: readonly Node[]): r
   });
 }
 
-/** A row as the workbook would write it; what it is called in Arabic is not known. */
+/** The added question as a row of the workbook. Its label is the choice's with "please specify", so it has none in Arabic. */
 function lineOf(choice: Line, of: string, name: string): Line {
   const cells: Readonly<Record<string, string>> = { type: 'text', name, relevant: `selected(\${${of}}, 'other')` };
   const inLanguage = (column: string, language: string) => {

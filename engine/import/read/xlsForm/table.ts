@@ -13,7 +13,7 @@ export interface Line {
 
 export interface Table {
   readonly lines: readonly Line[];
-  /** Names of columns in which something stands, without languages, each once. */
+  /** The names of the columns that have a cell in some row, each once, without the language of a translated column. */
   readonly columns: readonly string[];
   /** Of the texts that are read. */
   readonly languages: readonly string[];
@@ -85,7 +85,7 @@ function headOf(title: string): { readonly name: string; readonly language: stri
     : { name: nameOf(parts.join('::'), title.trim().toLowerCase()), language: '' };
 }
 
-/** @param unknown the name of a column that has no other */
+/** The name by which the importer knows the column. @param unknown the name of a column that it does not know */
 function nameOf(title: string, unknown = title.toLowerCase()): string {
   return entryOf(CALLED, title.toLowerCase()) ?? unknown;
 }

@@ -81,7 +81,10 @@ export function forgetRecord(draft: Draft, { file, pointer }: At, words: Words):
       draft.remove(below({ file: recordFileOf(file), pointer: '' }, language, path.basename(file), pointer));
 }
 
-/** Writes a text in every language; what stood in a dialog side by side was read together, so that no translation is behind its English. */
+/**
+ * Writes a text in every language, and forgets which English its translations were written for: in a dialog all languages stand side by side, so the translations
+ * are taken to say what the English says now.
+ */
 export function say(draft: Draft, at: At, words: Words): void {
   setWords(draft, at, words);
   forgetRecord(draft, at, words);

@@ -1,4 +1,4 @@
-// What the answer to a question has to be: whether it has to be given, its least and its most, and another answer that it is compared with.
+// Writes what the dialog "Limits…" says of a question: whether it has to be answered, the least and the most of its answer, and a comparison with another answer.
 import { COMPARISONS, type Definition } from '../../../compile/index.ts';
 import { SOURCE } from '../../../core/index.ts';
 import type { AnswerLimits, Limit, LimitedBy } from '../../protocol/limits.ts';
@@ -21,9 +21,9 @@ import { hasMessage, LIMIT_KEYWORDS, limitedBy } from '../limits.ts';
 import { requireAround, requireIn } from './addQuestion.ts';
 
 /**
- * Writes the limits where the question is declared; limits of branches that narrow it stay.
- * @param required what is said when it is not answered; undefined if it need not be. Of one that is required already, that stays.
- * Throws {@link Impossible} where the limits cannot be meant
+ * Writes the limits into the declaration of the question. Limits in branches that narrow it are left as they are.
+ * @param required the words for a missing answer; undefined if the question need not be answered. A question that is required already keeps its words.
+ * Throws {@link Impossible} for limits that exclude each other or are no limits of such an answer.
  */
 export function limitQuestion(
   draft: Draft,
@@ -48,7 +48,7 @@ export function limitQuestion(
   if (!required && isRequired) release(draft, definition, group, question.name);
 }
 
-/** A required list begins with an entry; of options one is chosen at least. */
+/** The limits with 1 as the least number of entries or options where the question is required and has no greater one; without it where it is not required. */
 function withLeastEntry(by: LimitedBy, { least, most }: AnswerLimits, isRequired: boolean): AnswerLimits {
   if (by !== 'entries' && by !== 'options') return { least, most };
   if (isRequired) return { least: least === undefined ? 1 : least, most };
@@ -68,7 +68,7 @@ function refuse(by: LimitedBy, least: Limit | undefined, most: Limit | undefined
 
 type KeywordAt = (keyword: string) => At;
 
-/** A limit that goes takes its message along. */
+/** Sets or removes the limit. With a limit that is removed go its message and the translations of this. */
 function setLimit(draft: Draft, keywordAt: KeywordAt, keyword: string, limit: unknown): void {
   const at = keywordAt(keyword);
   if (draft.value(at) === limit) return;
@@ -86,7 +86,7 @@ function removeMessage(draft: Draft, keywordAt: KeywordAt, keyword: string): voi
   if (JSON.stringify(draft.value(messages)) === '{}') draft.remove(messages);
 }
 
-/** The first comparison of the question becomes this one, or goes. */
+/** Writes `comparison` in the place of the question's first comparison; without one, that is removed. */
 function compare(
   draft: Draft,
   keywordAt: KeywordAt,
@@ -103,17 +103,17 @@ function compare(
   say(draft, below(keywordAt('errorMessage'), comparison.as), comparison.message);
 }
 
-/** Wherever a part of the group asks it. */
+/** Makes the question required in each part of the group that declares it. */
 function require(draft: Draft, definition: Definition, group: Group, name: string, message: Words): void {
   for (const { schema, part } of declarationsOf(group, name)) {
-    // A branch that only narrows the question does not ask it.
+    // A part without a type only narrows the question, which another part declares.
     if (schema.type === undefined) continue;
     requireIn(draft, containerOf(definition, group.step, part), name, hasMessage(schema) ? message : {});
     if (!part.isBranch) requireAround(draft, definition, group);
   }
 }
 
-/** No part requires it any more, in whatever case. */
+/** Removes the question from `required` of every part of the group, branches included, with its messages and their translations. */
 function release(draft: Draft, definition: Definition, group: Group, name: string): void {
   for (const { schema, pointer } of partsOf(group)) {
     if (!schema.required?.includes(name)) continue;
