@@ -37,17 +37,18 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
-  let inForm: readonly DefinitionError[] = [];
+  let inForm = NOTHING;
   const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-    const { invalid, unknownKeys, misshapen } = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
-    inForm = [...unknownKeys, ...invalid];
-    return misshapen;
+    inForm = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
+    return inForm.misshapen;
   });
-  const findings = unique([...inForm, ...definition.broken, ...inFiles(definition)]).map((finding) => {
-    const place = placeAsWritten(definition, finding.place);
-    return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
-  });
-  const isRead = definition.broken.length === 0 && definition.formLeft.length === 0;
+  const findings = unique([...inForm.unknownKeys, ...inForm.invalid, ...definition.broken, ...inFiles(definition)]).map(
+    (finding) => {
+      const place = placeAsWritten(definition, finding.place);
+      return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
+    },
+  );
+  const isRead = definition.broken.length === 0 && inForm.misshapen.length === 0;
   return {
     ...(isRead && { definition }),
     findings,

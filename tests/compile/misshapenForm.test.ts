@@ -176,8 +176,8 @@ const DOUBTFUL: readonly (readonly [place: RegExp, findings: RegExp])[] = [
   [/^\/prefill/, /^pointersNameQuestions \/prefill/],
   [/^\/(?:again|afterSubmit)$/, /^formKeysFit \/again/],
   // Without a step nothing is known of what its files, and pointers into it, are for; nor without its place, where others depend on it.
-  [/^\/steps(?:\/\d+(?:\/id)?|\/0\/at)?$/, /^(?!keysKnown|limitsAgree)/],
-  [/^\/steps\/0(?:\/id)?$/, /^limitsAgree/],
+  [/^\/steps(?:\/\d+|\/0\/at)?$/, /^(?!keysKnown|limitsAgree)/],
+  [/^\/steps\/0$/, /^limitsAgree/],
   [/^\/steps\/\d+\/at$/, /^(?:pointersNameQuestions|referencesResolve|versionRaised|lockedAnswers|officeNamesAnswers)/],
 ];
 
@@ -212,4 +212,13 @@ it.each(ALL)('beside a misshapen or missing %s', (at, pointer) => {
     expect(own.filter((one) => !one.startsWith('valuesValid'))).toEqual([]);
     expect(found([...mistakes, edit])).toEqual([...own, ...alone].sort());
   }
+});
+
+it.each([
+  ['at', 'who', 'a place without its slash'],
+  ['id', 'Who', 'an id with a capital letter, where the files have small ones'],
+])('"%s": %j: %s hides no other mistake', (key, value) => {
+  const edit: Edit = ['form.json', ['steps', '0', key], value];
+  const edits = MISTAKES.map(([file, place, other]): Edit => [file, place, other]);
+  expect(found([...edits, edit])).toEqual([`valuesValid /steps/0/${key}`, ...found(edits)].sort());
 });

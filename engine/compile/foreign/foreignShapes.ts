@@ -80,6 +80,7 @@ export const FORM_REPAIRS: Repairs = {
   schema: STEP_FILES,
   uiSchema: STEP_FILES,
   uischema: STEP_FILES,
+  at: (value) => `Write the place of an answer, as in "/${String(value).replace(/^\/|\W/g, '') || 'learnerInfo'}".`,
 };
 
 /** Keys of a question without "ui:", which a ui file reads as the names of questions. */

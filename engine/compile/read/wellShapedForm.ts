@@ -1,5 +1,6 @@
 // What of form.json can be judged although something in it has a wrong shape: a copy without the misshapen parts.
 import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { meantInSteps } from './meantInSteps.ts';
 import { standIn } from './standIn.ts';
 
 type Made = (part: object, of: object) => void;
@@ -13,7 +14,8 @@ interface WellShapedForm {
 }
 
 /**
- * The form without its misshapen parts; for each that every form has, one of {@link standIn} takes its place.
+ * The form without its misshapen parts. In the place of each stands what is certainly meant, or, where every form has such a part, one of
+ * {@link standIn}.
  * @param form undefined if the file cannot be read
  * @param misshapen JSON Pointers
  * @param made notes that an object was made of another
@@ -24,12 +26,17 @@ export function wellShapedForm(
   folder: string,
   made: Made,
 ): WellShapedForm {
-  const left = isRecord(form) ? [...new Set(misshapen.map(withHolder))] : [''];
-  if (left.length === 0) return { form, left, asWritten: (pointer) => pointer };
+  const meant = isRecord(form) ? meantInSteps(form, misshapen, folder) : {};
+  // The translation of a step's label stands under its id as it is written, and is left out.
+  const wrong = misshapen.flatMap((pointer) => {
+    return !Object.hasOwn(meant, pointer) ? [withHolder(pointer)] : pointer.endsWith('/id') ? [pointer] : [];
+  });
+  const left = isRecord(form) ? [...new Set(wrong)] : [''];
+  if (misshapen.length === 0 && isRecord(form)) return { form, left, asWritten: (pointer) => pointer };
   if (left.includes('')) return { form: standIn(folder), left: [''], asWritten: (pointer) => pointer };
   const isLeft = new Set(left);
   return {
-    form: completed(recordOf(without(form, '', isLeft, made)), folder, made),
+    form: completed(recordOf(without(form, '', { isLeft, meant, made })), folder, made),
     left,
     asWritten: (pointer) =>
       parsePointer(pointer).reduce((written, key) => {
@@ -45,17 +52,24 @@ function withHolder(pointer: string): string {
   return /^\/(?:attachments|mail|steps\/\d+(?:\/if)?)(?=\/(?!label$|at$|if\b))/.exec(pointer)?.[0] ?? pointer;
 }
 
-function without(node: unknown, at: string, isLeft: ReadonlySet<string>, made: Made): unknown {
+interface Edits {
+  readonly isLeft: ReadonlySet<string>;
+  /** By the JSON Pointer of a value of a step, what stands in its place in the copy. */
+  readonly meant: Readonly<Record<string, string>>;
+  readonly made: Made;
+}
+
+function without(node: unknown, at: string, edits: Edits): unknown {
+  const { isLeft, meant, made } = edits;
   if (Array.isArray(node)) {
-    return node.flatMap((one, i) => (isLeft.has(`${at}/${i}`) ? [] : [without(one, `${at}/${i}`, isLeft, made)]));
+    return node.flatMap((one, i) => (isLeft.has(`${at}/${i}`) ? [] : [without(one, `${at}/${i}`, edits)]));
   }
   if (!isRecord(node)) return node;
   const kept = Object.entries(node).map(([key, part]) => [key, at + formatPointer([key]), part] as const);
-  const copy = Object.fromEntries(
-    kept
-      .filter(([, below]) => !isLeft.has(below))
-      .map(([key, below, part]) => [key, without(part, below, isLeft, made)]),
-  );
+  const copy = Object.fromEntries([
+    ...kept.filter(([, below]) => !isLeft.has(below)).map(([key, below, part]) => [key, without(part, below, edits)]),
+    ...['id', 'at'].flatMap((key) => (Object.hasOwn(meant, `${at}/${key}`) ? [[key, meant[`${at}/${key}`]]] : [])),
+  ]);
   made(copy, node);
   return copy;
 }
