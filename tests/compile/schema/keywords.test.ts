@@ -3,6 +3,7 @@ import { fillMessages } from '../../../engine/compile/messages/fillMessages.ts';
 import { KEYWORDS, LIMITS } from '../../../engine/compile/schema/keywords.ts';
 import { languages, messageFor, type Schema } from '../../../engine/core/index.ts';
 import { engineTexts } from '../../../engine/languages/index.ts';
+import formFileSchema from '../../../forms/form.schema.json' with { type: 'json' };
 import stepFileSchema from '../../../forms/step.schema.json' with { type: 'json' };
 
 it('every keyword is described in forms/step.schema.json, which editors use', () => {
@@ -10,6 +11,11 @@ it('every keyword is described in forms/step.schema.json, which editors use', ()
   // The reading takes it for `$defs`.
   const read = [...Object.keys(KEYWORDS), 'definitions'];
   expect(read.filter((keyword) => !described.includes(keyword))).toEqual([]);
+});
+
+it('a condition of a step in form.json may have every test that one beside questions has', () => {
+  const tests = Object.keys(stepFileSchema.definitions.condition.properties);
+  expect(Object.keys(formFileSchema.definitions.test.properties).toSorted()).toEqual(tests.toSorted());
 });
 
 it.each(languages)('every limit has a default message in %s, or needs one in the definition', (language) => {

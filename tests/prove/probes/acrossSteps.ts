@@ -1,5 +1,5 @@
 // Steps, and questions of a step, that answers of earlier steps decide on.
-import { answered, box, choice, group, list, number, type Probes, required, text, when } from './probe.ts';
+import { answered, box, choice, date, group, list, number, type Probes, required, text, when } from './probe.ts';
 import { isB, note, noted, steps, titled } from './steps.ts';
 
 export const acrossSteps: Probes = {
@@ -41,6 +41,32 @@ export const acrossSteps: Probes = {
     {
       stored: [{ c: 'b', more: { d: 'c' }, last: { note: 'x' } }, { c: 'b', more: { d: 'a' } }, { c: 'a' }],
       settled: [[{ c: 'a', more: { d: 'c' }, last: { note: 'x' } }, { c: 'a' }]],
+    },
+  ),
+  'a step that is asked for a late day, or for an entry with an early time': steps(
+    {
+      first: {
+        properties: {
+          d: { title: 'd', ...date },
+          l: list(group({ t: { title: 't', type: 'string', format: 'time' } }, 't')),
+        },
+      },
+      asked: {
+        anyOf: [
+          answered('/d', { formatMinimum: '2027-02-01' }),
+          answered('/l', { contains: answered('t', { formatMaximum: '08:00' }) }),
+        ],
+      },
+      second: noted,
+    },
+    {
+      stored: [
+        { d: '2027-02-01', more: { note: 'x' } },
+        { l: [{ t: '08:00' }], more: { note: 'x' } },
+        { d: '2027-01-31' },
+      ],
+      settled: [[{ l: [{ t: '08:01' }], more: { note: 'x' } }, { l: [{ t: '08:01' }] }]],
+      sentBack: [[{ d: '2027-03-01' }, { 'more[note]': 'note?' }]],
     },
   ),
   'a question that an answer of an earlier step brings up': steps(
