@@ -301,6 +301,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: `/${keyword}/a`,
         says: `{ "required": { "b": "... is required" } } beside "${keyword}".`,
       })),
+      ...['dependentSchemas', 'dependencies'].map((keyword) => ({
+        schema: { properties: { a: text }, [keyword]: { a: { properties: { b: text }, required: ['b'] } } },
+        at: `/${keyword}/a/required`,
+        says: '{ "required": { "b": "... is required" } } beside "required".',
+      })),
     ],
   },
   schemasAreObjects: {
