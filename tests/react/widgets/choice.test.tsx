@@ -8,6 +8,22 @@ import { type Mounted, mountWizard } from '../support/mountWizard.tsx';
 
 const form = admission.en;
 
+it('the page does not scroll sideways over a list of choices, in either direction', async () => {
+  const options = { type: 'string', enum: ['oud', 'drum'], enumNames: ['Oud', 'Drum'], title: 'Instrument' } as const;
+  const instruments = { type: 'array', title: 'Instruments', maxItems: 2, items: options } as const;
+  const ui = { instruments: { 'ui:entry': 'Instrument', items: { 'ui:widget': 'radio', 'ui:label': false } } };
+  const step = makeStep('lessons', { instruments }, { ui });
+  await mountWizard(makeForm([step]), { answers: { instruments: ['oud'] } });
+  const { documentElement: root } = document;
+  const widths = ['ltr', 'rtl'].map((dir) => {
+    root.dir = dir;
+    return root.scrollWidth - root.clientWidth;
+  });
+  root.removeAttribute('dir');
+  expect(document.querySelector('fieldset legend.visually-hidden')?.textContent).toMatch('Instrument');
+  expect(widths).toEqual([0, 0]);
+});
+
 describe('radios', () => {
   const gender = 'learnerInfo[gender]';
   beforeEach((): Promise<Mounted> => mountWizard(form));
