@@ -85,10 +85,26 @@ function textsFor(question: Schema, tests: readonly Schema[], named: readonly un
   const others = [1, question.minLength ?? 1, ...near].flatMap((length) =>
     OTHERS.map((one) => one.repeat(Math.max(1, length))),
   );
-  const texts = [...patterns.flatMap(textsMatching), ...others];
-  if (question.format === undefined) return texts.filter((text) => fits(question, text));
+  const matching = patterns.flatMap(textsMatching);
+  const texts = [...matching, ...others];
+  if (question.format === undefined) {
+    const own = differing(question, textsWithin(question, matching), patterns);
+    return [...new Set([...texts.filter((text) => fits(question, text)), ...own])];
+  }
   const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
   return differing(question, formatted, patterns);
+}
+
+/**
+ * Texts of the question's own pattern, as they are and with a part of them replaced by each of `parts`: `^K` is tested of a code such as
+ * `[A-Z]\d{3}`, and matches none of the code's samples, nor is `K` a code.
+ */
+function textsWithin({ pattern }: Schema, parts: readonly string[]): readonly string[] {
+  const texts = pattern === undefined ? [] : textsMatching(pattern);
+  const laid = texts.flatMap((text) =>
+    parts.flatMap((part) => Array.from(text, (_, at) => text.slice(0, at) + part + text.slice(at + part.length))),
+  );
+  return [...texts, ...laid];
 }
 
 /** Of texts that the same patterns match, the first that the question allows: there may be as many as there are days. */

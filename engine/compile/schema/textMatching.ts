@@ -12,8 +12,7 @@ class Unread extends Error {}
 export function textsMatching(pattern: string): readonly string[] {
   if (syntaxErrorOf(pattern) !== undefined) return [];
   const test = new RegExp(pattern);
-  // Repeated as seldom as may be, and once more than that.
-  const found = [0, 1].flatMap((more) => alternativesOf(pattern, more));
+  const found = textsOf(pattern);
   return [...new Set([...found, ...found.map((text) => `a${text}`), ...found.map((text) => `${text}a`)])].filter(
     (text) => text.trim() !== '' && test.test(text),
   );
@@ -30,7 +29,7 @@ export function matchesEveryText(pattern: string): boolean {
 
 /** True for a valid pattern between `^` and `$` that only blank texts match, e.g. `^\s*$`; false for one that {@link alternativesOf} does not read. */
 export function matchesNoAnswer(pattern: string): boolean {
-  const found = [0, 1].flatMap((more) => alternativesOf(pattern, more));
+  const found = textsOf(pattern);
   const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
   return (
     isAnchored && found.length > 0 && found.every((text) => text.trim() === '') && new RegExp(pattern, 'u').test('')
@@ -48,9 +47,22 @@ export function syntaxErrorOf(pattern: string, flags = 'u'): string | undefined 
   }
 }
 
-function alternativesOf(pattern: string, more: number): readonly string[] {
+/** Of each group at most so many alternatives are tried. */
+const MOST_ALTERNATIVES = 12;
+
+/**
+ * Texts of each alternative, repeated as seldom as may be, and once more than that. Of groups within, all take the first alternative,
+ * then all the second one, or their last, and so on.
+ */
+function textsOf(pattern: string): readonly string[] {
+  const count = Math.min(pattern.split('|').length, MOST_ALTERNATIVES);
+  const all = Array.from({ length: count }, (_, nth) => [0, 1].flatMap((more) => alternativesOf(pattern, more, nth)));
+  return [...new Set(all.flat())];
+}
+
+function alternativesOf(pattern: string, more: number, nth: number): readonly string[] {
   try {
-    return new Reader(pattern, more).alternatives();
+    return new Reader(pattern, more, nth).alternatives();
   } catch (error) {
     if (error instanceof Unread) return [];
     throw error;
@@ -60,11 +72,13 @@ function alternativesOf(pattern: string, more: number): readonly string[] {
 class Reader {
   readonly #pattern: string;
   readonly #more: number;
+  readonly #nth: number;
   #at = 0;
 
-  constructor(pattern: string, more: number) {
+  constructor(pattern: string, more: number, nth: number) {
     this.#pattern = pattern;
     this.#more = more;
+    this.#nth = nth;
   }
 
   /** A text for each alternative up to a closing bracket or the end. */
@@ -91,9 +105,9 @@ class Reader {
     if (character === '[') return this.#fromClass();
     if (character !== '(') return character;
     if (this.#takes('?') && !this.#takes(':')) throw new Unread();
-    const [first = ''] = this.alternatives();
+    const texts = this.alternatives();
     if (!this.#takes(')')) throw new Unread();
-    return first;
+    return texts[Math.min(this.#nth, texts.length - 1)] ?? '';
   }
 
   #escaped(): string {

@@ -30,6 +30,7 @@ import { searched } from './searched.ts';
 import { searchedBelow } from './searchedBelow.ts';
 import { silent } from './silent.ts';
 import { tested } from './tested.ts';
+import { testedParts } from './testedParts.ts';
 import { times } from './times.ts';
 import { unusual } from './unusual.ts';
 import { widgets } from './widgets.ts';
@@ -38,6 +39,7 @@ const tables = {
   'branches that declare or narrow a question': branches,
   conditions,
   'what conditions test': tested,
+  'what conditions test of a part of a text': testedParts,
   'one of several': cases,
   'answers of earlier steps': acrossSteps,
   'answers of earlier steps, in groups and lists': acrossGroups,

@@ -31,7 +31,7 @@ const outline: Outline = {
       label: { en: 'Who' },
       isConditional: false,
       comparable: [],
-      groups: [{ path: [], title: 'Who', questions: [question('name'), bus], comparable, computable: [] }],
+      groups: [{ path: [], title: 'Who', questions: [question('name'), bus], comparable }],
     },
   ],
   lists: [{ name: '../lists/yes-no.json', options: ['Yes', 'No'] }],
