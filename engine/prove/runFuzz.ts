@@ -1,5 +1,5 @@
 // `npm run forms:fuzz -- 20000 [seed] [every]`: draws that many definitions, proves those that the check accepts, leaves out every so
-// many keywords of them (all without it), says which of them failed, and prints the smallest definition that fails like the first.
+// many keywords of them (all without it), says at once which of them failed, and at the end prints the smallest definition that fails like the first.
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { arbitraryForm } from './drawn/arbitraryDefinition.ts';
@@ -7,6 +7,9 @@ import { type Choice, type Outcome, proveDrawn } from './proveDrawn.ts';
 
 const NONE: Choice = () => false;
 const ALL: Choice = () => true;
+
+/** A line says how far the draw is after every so many definitions. */
+const REPORTED = 1000;
 
 const USE = 'Give how many to draw, and if you like a seed and to leave out every so many: forms:fuzz -- 20000 7 1.';
 
@@ -26,13 +29,16 @@ export async function runFuzz(args: readonly string[], print: (line: string) => 
     if (outcome.refused.length === 0) accepted += 1;
     removed += outcome.removed;
     for (const code of new Set(outcome.refused)) refused.set(code, (refused.get(code) ?? 0) + 1);
-    if (findingsOf(outcome).length > 0) failed.push({ path: String(index), outcome });
+    if (findingsOf(outcome).length > 0) {
+      failed.push({ path: String(index), outcome });
+      print(`${index}: ${findingsOf(outcome).join('\n')}`);
+    }
+    if ((index + 1) % REPORTED === 0) print(`${index + 1} drawn: ${accepted} accepted, ${failed.length} failed.`);
   });
   await fc.assert(survey, { numRuns: count, seed });
   print(
     `${accepted} accepted and proved, ${removed} keywords left out; refused by ${[...refused].map(([code, times]) => `${code} ${times}`).join(', ')}.`,
   );
-  for (const { path, outcome } of failed) print(`${path}: ${findingsOf(outcome).join('\n')}`);
   const [first] = failed;
   if (!first) return 0;
   await printSmallest(seed, first.path, first.outcome.findings.length > 0 ? NONE : ALL, print);
