@@ -61,7 +61,7 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
           <section key={id}>
             <h2>{label}</h2>
             {condition && <p>{inWords(readCondition(condition), formSchema(form))}</p>}
-            <BlankGroup {...(written ?? step)} />
+            <BlankGroup {...(written ?? step)} cases={NO_CASES} />
           </section>
         ))}
       </div>
@@ -69,8 +69,21 @@ export function BlankForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function BlankGroup({ schema, ui }: Pick<Step, 'schema' | 'ui'>) {
+/** By the name of a question, with `/` into groups and lists: when it is asked, in words. */
+type Cases = ReadonlyMap<string, string>;
+
+const NO_CASES: Cases = new Map();
+
+interface BlankGroupProps extends Pick<Step, 'schema' | 'ui'> {
+  /** Those of questions that a branch around the group adds to it. */
+  readonly cases: Cases;
+}
+
+function BlankGroup({ schema, ui, cases }: BlankGroupProps) {
+  const inWords = useConditionWords();
   const properties = declaredProperties(schema);
+  const own = [...conditionsOf(schema)].map(([key, condition]) => [key, inWords(condition, schema)] as const);
+  const all = new Map([...own, ...cases]);
   return allSections(properties, ui).map((section, i) => (
     <section key={section.title ?? i} className="blank-section">
       {section.title && <h3>{section.title}</h3>}
@@ -78,7 +91,7 @@ function BlankGroup({ schema, ui }: Pick<Step, 'schema' | 'ui'>) {
       {section.fields
         .filter((key) => key in properties)
         .map((key) => (
-          <BlankField key={key} name={key} group={schema} ui={uiOf(ui, key)} heading={section.title} />
+          <BlankField key={key} name={key} group={schema} ui={uiOf(ui, key)} heading={section.title} cases={all} />
         ))}
     </section>
   ));
@@ -90,23 +103,26 @@ interface BlankFieldProps {
   readonly ui: UiSchema;
   /** The section's title; a question of the same title does not repeat it. */
   readonly heading: string | undefined;
+  readonly cases: Cases;
 }
 
-function BlankField({ name, group, ui, heading }: BlankFieldProps) {
+function BlankField({ name, group, ui, heading, cases }: BlankFieldProps) {
   const messages = useMessages();
   const blank = useBlankMessages();
-  const inWords = useConditionWords();
   const properties = declaredProperties(group);
   const property = properties[name];
   if (!property) return null;
   const title = blank.titles(titlesOf(group).get(name) ?? []);
-  const conditions = conditionsOf(group);
   const others = alternativesOf(group)
     .get(name)
     ?.map((key) => properties[key]?.title ?? key);
   const isList = property.items !== undefined || isGroupSchema(property);
   const isOptional =
-    !isList && !property.readOnly && !ui['ui:disabled'] && !ui['ui:readonly'] && !mayBeRequired(group).has(name);
+    !isGroupSchema(property) &&
+    !property.readOnly &&
+    !ui['ui:disabled'] &&
+    !ui['ui:readonly'] &&
+    !mayBeRequired(group).has(name);
   const isWide = isList || property.enum !== undefined || ui['ui:widget'] === 'textarea';
   const hint = ui['ui:description'] ?? property.description;
   const formats: Readonly<Record<string, string>> = blank.formats;
@@ -115,27 +131,33 @@ function BlankField({ name, group, ui, heading }: BlankFieldProps) {
     <div className={isWide ? 'blank-field blank-wide' : 'blank-field'}>
       <p>
         {title !== heading && <strong>{title}</strong>} {isOptional && messages.optional} {others && blank.or(others)}{' '}
-        {conditions.has(name) && inWords(conditions.get(name), group)}
+        {cases.get(name)}
       </p>
       {hint && <p className="field-hint">{hint}</p>}
       {ui['ui:help'] && <p className="field-hint">{ui['ui:help']}</p>}
       {written && <p className="field-hint">{written}</p>}
-      <BlankAnswer schema={property} ui={ui} />
+      <BlankAnswer schema={property} ui={ui} cases={within(cases, name)} />
     </div>
   );
 }
 
-function BlankAnswer({ schema, ui }: { readonly schema: Schema; readonly ui: UiSchema }) {
+/** Those of the questions in a group, or in the entries of a list. */
+function within(cases: Cases, name: string): Cases {
+  const below = [...cases].filter(([key]) => key.startsWith(`${name}/`));
+  return new Map(below.map(([key, words]) => [key.slice(name.length + 1), words]));
+}
+
+function BlankAnswer({ schema, ui, cases }: BlankGroupProps) {
   const messages = useMessages();
   const blank = useBlankMessages();
-  if (isGroupSchema(schema)) return <BlankGroup schema={schema} ui={ui} />;
+  if (isGroupSchema(schema)) return <BlankGroup {...{ schema, ui, cases }} />;
   const { items } = schema;
   if (items && isList(schema)) {
     const entries = Array.from({ length: Math.min(schema.maxItems ?? BLANK_ENTRIES, BLANK_ENTRIES) }, (_, i) => i + 1);
     return entries.map((number) => (
       <section key={number} className="blank-entry">
         <h4>{messages.entry(ui['ui:entry'] ?? '', number)}</h4>
-        <BlankAnswer schema={items} ui={uiOf(ui, 'items')} />
+        <BlankAnswer schema={items} ui={uiOf(ui, 'items')} cases={cases} />
       </section>
     ));
   }
