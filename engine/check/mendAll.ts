@@ -1,6 +1,7 @@
 import type { DefinitionError } from '../compile/index.ts';
 import { checkProject } from './checkProject.ts';
 import { applyMend } from './edits/applyMend.ts';
+import { withTranslations } from './edits/withTranslations.ts';
 
 /** An answer that is mended may show another question, whose answer is then mended. No form is as deep as this. */
 const MOST_ROUNDS = 20;
@@ -28,6 +29,6 @@ export async function mendWhere(
     if (certain.length === 0 || round === MOST_ROUNDS) return findings;
     const first = certain.filter((mend) => !mend.some(({ file }) => RECORDS.test(file)));
     // Last to first, so that removing an entry of a list does not change the pointers of later mends.
-    for (const mend of (first.length > 0 ? first : certain).toReversed()) applyMend(mend);
+    for (const mend of (first.length > 0 ? first : certain).toReversed()) applyMend(withTranslations(mend));
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runCheck } from '../../engine/check/runCheck.ts';
-import { inArabic, writeForm } from '../compile/support/writeForm.ts';
+import { goodFiles, inArabic, writeForm } from '../compile/support/writeForm.ts';
 
 const UI = 'who.ui.json';
 const section = (title: string, ...fields: string[]) => ({ title, fields });
@@ -44,4 +44,36 @@ it.each<[string, readonly object[], object]>([
   ['stay where the English was changed instead', [section('Once', 'name'), second], words],
 ])('translations %s', async (_, sections, expected) => {
   expect(await mended(sections)).toEqual(expected);
+});
+
+/** A list that begins with entries is never missing, so the message for a missing one is removed. */
+const schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'Name', maxLength: 50 },
+    rows: { type: 'array', title: 'Rows', minItems: 1, maxItems: 3, items: { type: 'string', maxLength: 50 } },
+  },
+  required: ['name', 'rows'],
+  errorMessage: { required: { name: 'Name is required', rows: 'Rows is required' } },
+};
+const arabic = {
+  '/properties/name/title': 'الاسم',
+  '/properties/rows/title': 'أسطر',
+  '/errorMessage/required/name': 'الاسم مطلوب',
+};
+
+it.each([[[]], [['--publish']]])('what is removed takes its translation along: %j', async (flags) => {
+  const folder = writeForm({
+    'trip/who.schema.json': schema,
+    'trip/who.ui.json': {},
+    'trip/ar.json': {
+      'form.json': goodFiles['trip/ar.json']['form.json'],
+      'who.schema.json': { ...arabic, '/errorMessage/required/rows': 'أسطر مطلوبة' },
+    },
+  });
+  if (flags.length > 0) await runCheck([folder, ...flags], () => undefined);
+  const lines: string[] = [];
+  const code = await runCheck([folder, '--mend'], (line) => lines.push(line));
+  expect([code, lines]).toEqual([0, [expect.stringContaining('no findings')]]);
+  expect(JSON.parse(readFileSync(path.join(folder, 'trip/ar.json'), 'utf8'))['who.schema.json']).toEqual(arabic);
 });

@@ -36,18 +36,23 @@ export const testCases: Readonly<Record<string, RuleExamples>> = {
       },
       {
         schema: when({ allOf: [{ required: ['c'] }, { required: ['c'] }] }),
-        at: '/if',
+        at: '/if/allOf/0',
         says: 'A test of "c" changes nothing in this condition',
       },
       {
         schema: when({ not: { allOf: [is({ minimum: 5 }, 'n'), is({ const: 6 }, 'n')] } }),
-        at: '/if',
+        at: '/if/not/allOf/0',
         says: 'A test of "n" changes nothing',
       },
       {
         schema: when({ anyOf: [{ required: ['c'] }, is({ const: 'a' })] }),
-        at: '/if',
+        at: '/if/anyOf/1',
         says: 'A test of "c" changes nothing',
+      },
+      {
+        schema: when({ anyOf: [is({ const: 'a' }), is({ minimum: 1 }, 'n')] }),
+        at: '/if/anyOf/1/properties',
+        says: 'A test of "n" changes nothing',
       },
       { schema: when(is({ contains: {} }, 'l')), at: '/if', says: 'An empty "contains" changes nothing' },
       {

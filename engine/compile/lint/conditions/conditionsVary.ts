@@ -39,12 +39,27 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
   if (!judged.every((answers) => matches(condition, answers))) return undefined;
   const isPresence = judged !== reached && reached.some((answers) => !matches(condition, answers));
   if (isPresence) {
+    // Where it has alternatives, a test may decide while another answer is missing. `testsDecide` judges each test of it.
+    const without = withoutTests(condition);
+    if (reached.some((answers) => matches(without, answers) !== matches(condition, answers))) return undefined;
     const problem = 'This condition holds for every answer: what is tested of it changes nothing beside "required".';
     const at = condition.properties ? '/if/properties' : '/if';
     return { at, problem, repair: 'Correct what is tested, or remove it.' };
   }
   const repair = 'Correct the condition, or move the content of "then" out of it.';
   return { problem: 'This condition holds whatever is answered.', repair };
+}
+
+/** The condition with only what has to be answered. */
+function withoutTests({ properties = {}, required, not, allOf, anyOf }: Schema): Schema {
+  const groups = Object.entries(properties).filter(([, test]) => test.properties || test.required);
+  return {
+    properties: Object.fromEntries(groups.map(([name, test]) => [name, withoutTests(test)])),
+    ...(required && { required }),
+    ...(not && { not: withoutTests(not) }),
+    ...(allOf && { allOf: allOf.map(withoutTests) }),
+    ...(anyOf && { anyOf: anyOf.map(withoutTests) }),
+  };
 }
 
 /** False for `contains` alone: what it tests has references of its own, without tests where an entry only has to have an answer. */

@@ -43,7 +43,7 @@ export const testsDecide = schemaRule('conditions', function* (group): Generator
     const what = names.length > 0 ? `A test of ${[...new Set(names)].join(' and ')}` : 'A test';
     const problem = `${what} changes nothing in this condition: the others decide without it, whatever is answered.`;
     const removes = idle.removed.map((keys) => formatPointer(['if', ...keys]));
-    yield { in: schema, at: '/if', problem, repair: 'Remove it, or correct the others.', removes };
+    yield { in: schema, at: removes[0] ?? '/if', problem, repair: 'Remove it, or correct the others.', removes };
   }
 });
 
