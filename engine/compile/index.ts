@@ -13,6 +13,13 @@ export { didYouMean } from './errors/didYouMean.ts';
 export { type Fact, type Facts, factIn, factValue, fillText } from './facts/facts.ts';
 export { RENAMED_FORMATS } from './foreign/foreignKeywords.ts';
 export { comparedKind } from './lint/comparableAnswers.ts';
+export {
+  type ComputableAnswer,
+  type ComputationKind,
+  computableAnswers,
+  groupOfStep,
+  singleAnswer,
+} from './lint/computableAnswers.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { casesOf, caseValue, questionOfCases } from './normalise/alternatives.ts';
@@ -50,7 +57,7 @@ export { recent } from './read/recent.ts';
 export { placesOfConditions } from './schema/acrossSteps.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from './schema/comparisons.ts';
-export { namesIn } from './schema/computations.ts';
+export { namesIn, reachedBy } from './schema/computations.ts';
 export { drawnWidget } from './schema/drawnWidget.ts';
 export { entryOf } from './schema/entryOf.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';

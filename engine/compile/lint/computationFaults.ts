@@ -1,53 +1,9 @@
 // Each computation takes answers of some kinds, and gives one of a type.
-import { type Computation, formatPointer, isGroupSchema, type Schema } from '../../core/index.ts';
+import { type Computation, formatPointer, type Schema } from '../../core/index.ts';
 import { withClosed } from '../schema/closedOptions.ts';
 import { namesIn, type Reached } from '../schema/computations.ts';
+import { COMPUTATIONS, kindOf, singleAnswer } from './computableAnswers.ts';
 import type { Fault } from './schemaRule.ts';
-
-interface Kind {
-  /** Whether the computation accepts answers to this question. */
-  readonly takes: (reached: Reached) => boolean;
-  readonly inWords: string;
-  readonly gives: readonly string[];
-}
-
-const NUMBERS = ['number', 'integer'];
-
-const KINDS: Readonly<Record<'sum' | 'count' | 'join' | 'difference' | 'pick', Kind>> = {
-  sum: {
-    takes: ({ question }) => NUMBERS.includes(single(question).type ?? ''),
-    inWords: 'numbers',
-    gives: NUMBERS,
-  },
-  count: {
-    takes: ({ question }) => !isGroupSchema(question),
-    inWords: 'a list, or a question in the entries of one',
-    gives: NUMBERS,
-  },
-  join: {
-    takes: ({ question }) => {
-      const { type, enum: options, format } = single(question);
-      return type === 'string' && !options && !format?.startsWith('date');
-    },
-    inWords: 'texts as they are typed',
-    gives: ['string'],
-  },
-  difference: {
-    takes: ({ question: { format }, inList }) => format === 'date' && !inList,
-    inWords: 'dates, not of several entries',
-    gives: NUMBERS,
-  },
-  pick: {
-    takes: ({ question: { enum: options }, inList }) => options !== undefined && !inList,
-    inWords: 'a question with an "enum", outside of lists',
-    gives: NUMBERS,
-  },
-};
-
-/** The question, or that of which each entry of a list is an answer; of a list of lists, each of theirs. */
-function single(question: Schema): Schema {
-  return question.items && !isGroupSchema(question.items) ? single(question.items) : question;
-}
 
 /** What has to stand beside each, and what may. */
 const BESIDE: Readonly<Record<string, readonly [needed: string[], allowed: string[]]>> = {
@@ -87,7 +43,8 @@ export function* computationFaults(
   reach: (name: string) => readonly Reached[],
   written: Schema,
 ): Generator<Fault> {
-  const [kind, { takes, inWords, gives }] = kindOf(computation);
+  const kind = kindOf(computation);
+  const { takes, inWords, gives } = COMPUTATIONS[kind];
   if (!gives.includes(type)) {
     const problem = `A ${kind} is no ${type}.`;
     yield { in: written, at: '/type', problem, repair: `Write "type": "${gives[0]}".` };
@@ -102,18 +59,12 @@ export function* computationFaults(
       : `Name ${inWords}.`;
     yield { in: written, at: `/computed${at}`, problem, repair };
   }
-  const parts = all.map(({ reached }) => single(reached.question).type);
+  const parts = all.map(({ reached }) => singleAnswer(reached.question).type);
   if (type === 'integer' && kind === 'sum' && parts.includes('number')) {
     const problem = 'A sum with a number that need not be whole is not always whole.';
     yield { in: written, at: '/type', problem, repair: 'Write "type": "number".' };
   }
   if ('pick' in computation) yield* pickFaults(type, computation, reach(computation.pick), written);
-}
-
-function kindOf(computation: Computation): readonly [keyof typeof KINDS, Kind] {
-  for (const kind of ['sum', 'count', 'join', 'difference'] as const)
-    if (kind in computation) return [kind, KINDS[kind]];
-  return ['pick', KINDS.pick];
 }
 
 function* pickFaults(

@@ -4,6 +4,8 @@ import type { Building } from '../protocol/actions.ts';
 import type { Draft } from './draft/draft.ts';
 import { addList } from './questions/addList.ts';
 import { addQuestion } from './questions/addQuestion.ts';
+import { beginQuestion } from './questions/beginQuestion.ts';
+import { addComputed, computeQuestion } from './questions/computed.ts';
 import { limitQuestion } from './questions/limitQuestion.ts';
 import { moveQuestion } from './questions/moveQuestion.ts';
 import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from './questions/options.ts';
@@ -31,6 +33,15 @@ export function build(draft: Draft, definition: Definition, change: Building): v
       break;
     case 'limit-question':
       limitQuestion(draft, definition, change.question, change.limits, change.required);
+      break;
+    case 'begin-question':
+      beginQuestion(draft, definition, change.question, change.value);
+      break;
+    case 'add-computed':
+      addComputed(draft, definition, change.place, change.answer);
+      break;
+    case 'compute-question':
+      computeQuestion(draft, definition, change.question, change.computation);
       break;
     case 'remove-question':
       removeQuestion(draft, definition, change.question);

@@ -11,6 +11,8 @@ import {
   uiOf,
 } from '../../core/index.ts';
 import type { OutlineGroup, OutlineOption, OutlineQuestion, OutlineStep, Words } from '../protocol/outline.ts';
+import { beginningOf } from './beginnings.ts';
+import { computableIn } from './computable.ts';
 import { comparableBefore, comparableIn } from './conditions/comparable.ts';
 import { caseOf } from './conditions/condition.ts';
 import { testOf } from './conditions/conditionTest.ts';
@@ -36,7 +38,7 @@ export function outlineOf(definitions: Definitions): readonly OutlineStep[] {
       ...(test && { test }),
       comparable: comparableBefore(steps, i),
       label: words((language) => definitions[language]?.steps[i]?.label),
-      groups: groups.filter((group) => group[SOURCE]?.step.id === id).map((group) => groupOf(group, steps)),
+      groups: groups.filter((group) => group[SOURCE]?.step.id === id).map((group) => groupOf(group, source)),
     };
   });
 }
@@ -50,15 +52,17 @@ function inEach(definitions: Definitions, i: number): InLanguages {
   );
 }
 
-function groupOf(group: InLanguages, steps: Definition['steps']): OutlineGroup {
+function groupOf(group: InLanguages, definition: Definition | undefined): OutlineGroup {
   const own = group[SOURCE];
-  if (!own) return { path: [], title: '', questions: [], comparable: [] };
+  if (!own || !definition) return { path: [], title: '', questions: [], comparable: [], computable: [] };
+  const { steps } = definition;
   const titles = own.path.map((key, depth) => titleAt(own, own.path.slice(0, depth + 1)) ?? key);
   return {
     path: own.path,
     title: titles.join(' › ') || own.step.label,
     questions: orderOf(own).map((name) => questionOf(group, own, name, steps)),
     comparable: comparableIn(steps, own.schema, steps.indexOf(own.step)),
+    computable: computableIn(definition, own),
   };
 }
 
@@ -78,6 +82,7 @@ function questionOf(group: InLanguages, own: Group, name: string, steps: Definit
   const schema = schemaIn(SOURCE) ?? {};
   const isRequired = partsOf(own).some((part) => part.schema.required?.includes(name));
   const [test, kind] = [caseOf(own, name), kindOf(schema)];
+  const begins = beginningOf(schema, uiOf(own.ui, name));
   const limits = limitsOf(steps, own, name, (keyword) =>
     words((language) => Object(schemaIn(language)?.errorMessage)[keyword]),
   );
@@ -92,6 +97,8 @@ function questionOf(group: InLanguages, own: Group, name: string, steps: Definit
     options: optionsOf(schemaIn),
     canClose: (kind === 'choice' || kind === 'several') && drawnWidget(schema, uiOf(own.ui, name)) !== 'combobox',
     ...(limits && { limits }),
+    ...(begins && { begins }),
+    ...(schema.computed && { computed: schema.computed }),
   };
 }
 

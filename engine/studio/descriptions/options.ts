@@ -102,7 +102,12 @@ function chosen(options: readonly OutlineOption[], { option }: Values): OutlineO
 }
 
 function choiceOf(option: OutlineOption) {
-  return { value: keyOf(option), label: option.label[SOURCE] ?? String(option.value) };
+  return { value: keyOf(option), label: labelOf(option) };
+}
+
+/** The option's words, or its value where it has none. */
+export function labelOf(option: OutlineOption): string {
+  return option.label[SOURCE] ?? String(option.value);
 }
 
 function closedName(option: OutlineOption): string {

@@ -3,6 +3,8 @@
 import { SOURCE } from '../../core/index.ts';
 import { addList } from '../descriptions/addList.ts';
 import { addQuestion } from '../descriptions/addQuestion.ts';
+import { beginQuestion } from '../descriptions/begins.ts';
+import { addComputed, computeQuestion } from '../descriptions/computed.ts';
 import type { Description } from '../descriptions/description.ts';
 import { limitQuestion } from '../descriptions/limits.ts';
 import { addOption, closeOptions, orderOptions, removeOption, rewordOption } from '../descriptions/options.ts';
@@ -42,20 +44,21 @@ export function stepActions({ steps }: Outline, step: OutlineStep): readonly Off
 }
 
 /** The buttons below the questions of a group. */
-export function groupActions(step: string, { path, title, questions }: OutlineGroup): readonly Offer[] {
+export function groupActions(step: string, { path, title, questions, computable }: OutlineGroup): readonly Offer[] {
   const place = { step, path, after: questions.at(-1)?.name };
   return [
     { label: `Add a question to “${title}”…`, what: 'Add a question', wanted: addQuestion(place) },
     { label: 'Add a list…', what: 'Add a list', wanted: addList(place) },
+    ...(computable.length > 0
+      ? [{ label: 'Add a computed answer…', what: 'Add a computed answer', wanted: addComputed(place) }]
+      : []),
   ];
 }
 
 /** The buttons of a question. */
-export function questionActions(
-  step: string,
-  { path, questions }: OutlineGroup,
-  question: OutlineQuestion,
-): readonly Offer[] {
+export function questionActions(step: string, group: OutlineGroup, question: OutlineQuestion): readonly Offer[] {
+  const { path, questions } = group;
+  const { limits, begins, computed } = question;
   const named = { step, path, name: question.name };
   const i = questions.indexOf(question);
   const place = (after: OutlineQuestion | undefined) => ({ step, path, ...(after && { after: after.name }) });
@@ -69,12 +72,30 @@ export function questionActions(
   return [
     { label: 'Words…', what: `Other words for ${title}`, wanted: rewordQuestion(named, question) },
     { label: 'Shown if…', what: `When ${title} is asked`, wanted: showQuestion(named, question) },
-    ...(question.limits
+    ...(limits
       ? [
           {
             label: 'Limits…',
             what: `What the answer to ${title} has to be`,
-            wanted: limitQuestion(named, question, question.limits),
+            wanted: limitQuestion(named, question, limits),
+          },
+        ]
+      : []),
+    ...(begins
+      ? [
+          {
+            label: 'Begins with…',
+            what: `What ${title} begins with`,
+            wanted: beginQuestion(named, question, begins),
+          },
+        ]
+      : []),
+    ...(computed
+      ? [
+          {
+            label: 'Computed from…',
+            what: `What ${title} is computed from`,
+            wanted: computeQuestion(named, group, computed),
           },
         ]
       : []),

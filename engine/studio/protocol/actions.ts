@@ -1,10 +1,11 @@
 // What a maintainer can have the studio do to the files of a form. An action is first planned: the server carries it out in a copy
 // and answers what would be written. Only the plan is written, and only where the files are still as the plan read them.
-import type { Answers } from '../../core/index.ts';
+import type { Answers, Computation } from '../../core/index.ts';
 import type { Change } from '../changes/change.ts';
 import type { ConditionChange, Test } from './conditions.ts';
 import type { AnswerLimits } from './limits.ts';
 import type {
+  NewComputed,
   NewForm,
   NewList,
   NewOption,
@@ -98,6 +99,11 @@ export type Building =
       /** The words for a missing answer; undefined if the question need not be answered. A question that is required already keeps its words. */
       readonly required?: Words | undefined;
     }
+  /** The answer that the question begins with; without `value`, none. */
+  | { readonly kind: 'begin-question'; readonly question: QuestionName; readonly value?: unknown }
+  | { readonly kind: 'add-computed'; readonly place: QuestionPlace; readonly answer: NewComputed }
+  /** Another computation for an answer that is computed. */
+  | { readonly kind: 'compute-question'; readonly question: QuestionName; readonly computation: Computation }
   | { readonly kind: 'remove-question'; readonly question: QuestionName }
   /** Placed after the option `after`; without one, first. */
   | {

@@ -1,5 +1,7 @@
 // What a form asks, as the dialogs of the studio offer it: steps, their groups, questions and options, and the lists of options.
-import type { Language } from '../../core/index.ts';
+import type { Computation, Language } from '../../core/index.ts';
+import type { BeginningAnswer } from './beginnings.ts';
+import type { Computable } from './computations.ts';
 import type { Comparable, Test } from './conditions.ts';
 import type { OutlineLimits } from './limits.ts';
 
@@ -37,6 +39,8 @@ export interface OutlineGroup {
   readonly questions: readonly OutlineQuestion[];
   /** What the conditions of the group can compare. */
   readonly comparable: readonly Comparable[];
+  /** What its answers can be computed from. */
+  readonly computable: readonly Computable[];
 }
 
 export interface OutlineQuestion {
@@ -58,6 +62,10 @@ export interface OutlineQuestion {
   readonly canClose: boolean;
   /** Undefined for a question that can have no limits: a group, a checkbox, an answer that nobody gives. */
   readonly limits?: OutlineLimits;
+  /** Undefined for a question that can begin with no answer: a group, a list, a file, a password, an answer that nobody gives. */
+  readonly begins?: BeginningAnswer;
+  /** How the form computes it; undefined for an answer that visitors give. */
+  readonly computed?: Computation;
 }
 
 export interface OutlineOption {
@@ -176,6 +184,14 @@ export interface NewQuestion {
   readonly limits?: NumberLimits;
   /** What a list without groups asks for. */
   readonly answers?: NewAnswers;
+}
+
+/** An answer that nobody gives, as a maintainer describes it. */
+export interface NewComputed {
+  /** The name under which it is sent; made from its English title, if it is missing. */
+  readonly name?: string;
+  readonly title: Words;
+  readonly computation: Computation;
 }
 
 /** A list of groups as a maintainer describes it. Each entry asks the first question; others are added to the list afterwards. */

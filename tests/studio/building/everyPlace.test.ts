@@ -1,6 +1,7 @@
 // Every action at every place of forms with nested groups, lists, shared parts, conditions of all kinds and no order of their own.
 // It is either refused with a reason, or leaves the form without a new finding, proven, and can be undone to the byte.
 import { expect, it } from 'vitest';
+import type { Computation } from '../../../engine/core/index.ts';
 import type { Action, AddForm, Building } from '../../../engine/studio/protocol/actions.ts';
 import type { Comparable, Comparison, Test } from '../../../engine/studio/protocol/conditions.ts';
 import type { AnswerLimits, OutlineLimits } from '../../../engine/studio/protocol/limits.ts';
@@ -86,10 +87,25 @@ function limitsIn({ least, most, comparable }: OutlineLimits): AnswerLimits {
   return { least, most, ...(comparison && { comparison }) };
 }
 
+/** A computation from the first answer that there can be one from. */
+function computationIn({ computable }: OutlineGroup): Computation | undefined {
+  for (const { name, as, options } of computable) {
+    if (as.includes('sum')) return { sum: [name] };
+    if (as.includes('pick')) return { pick: name, of: Object.fromEntries(options.map(({ value }, i) => [value, i])) };
+    if (as.includes('join')) return { join: [name] };
+  }
+  return undefined;
+}
+
 /** What can be done to each question of a group. */
 function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof placesOf>): Generator<Building> {
   const { path, questions } = group;
-  for (const [i, { name, title, required, options, isConditional, limits }] of questions.entries()) {
+  const computation = computationIn(group);
+  if (computation) {
+    const [place, title] = [{ step, path, after: questions.at(-1)?.name }, words('Something computed')];
+    yield { kind: 'add-computed', place, answer: { title, computation } };
+  }
+  for (const [i, { name, title, required, options, isConditional, limits, begins, computed }] of questions.entries()) {
     const question = { step, path, name };
     yield { kind: 'rename-question', question, name: 'anotherName' };
     yield { kind: 'remove-question', question };
@@ -111,7 +127,10 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
     // The least and the most stay: a text of the form may name them, and the check would report that it names another number.
     if (limits && required)
       yield { kind: 'limit-question', question, limits: limitsIn(limits), required: words('It is needed') };
+    if (begins?.value !== undefined) yield { kind: 'begin-question', question };
+    if (computed && computation) yield { kind: 'compute-question', question, computation };
     const [option] = options;
+    if (option && begins?.by === 'option') yield { kind: 'begin-question', question, value: option.value };
     if (!option) continue;
     yield { kind: 'add-option', question, option: { value: '77', label: words('Another') }, after: option.value };
     yield { kind: 'reword-option', question, value: option.value, label: words('Worded anew') };
@@ -168,7 +187,7 @@ it(
     const folder = await fixtureForms(...FORMS);
     const all = FORMS.flatMap((form) => actionsOn(folder, form).map((action) => ({ form, action })));
     const kinds = [...new Set(all.map(({ action }) => action.kind))];
-    expect(kinds).toHaveLength(21);
+    expect(kinds).toHaveLength(24);
     for (const kind of kinds) {
       const outcomes: boolean[] = [];
       const ofKind = all.filter(({ action }) => action.kind === kind);

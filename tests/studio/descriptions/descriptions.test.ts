@@ -53,7 +53,7 @@ const stepOf = (id: string, questions: readonly OutlineQuestion[]): OutlineStep 
   label: { en: id.toUpperCase(), ar: '' },
   isConditional: false,
   comparable: [],
-  groups: [{ path: [], title: id.toUpperCase(), questions, comparable: questions.map(asComparable) }],
+  groups: [{ path: [], title: id.toUpperCase(), questions, comparable: questions.map(asComparable), computable: [] }],
 });
 const [who, more] = [stepOf('who', [name, bus]), stepOf('more', [{ ...name, name: 'note' }])];
 const outline: Outline = { title: {}, steps: [who, more], lists: [] };

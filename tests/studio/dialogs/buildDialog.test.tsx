@@ -31,7 +31,7 @@ const outline: Outline = {
       label: { en: 'Who' },
       isConditional: false,
       comparable: [],
-      groups: [{ path: [], title: 'Who', questions: [question('name'), bus], comparable }],
+      groups: [{ path: [], title: 'Who', questions: [question('name'), bus], comparable, computable: [] }],
     },
   ],
   lists: [{ name: '../lists/yes-no.json', options: ['Yes', 'No'] }],

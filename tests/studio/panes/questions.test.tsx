@@ -21,9 +21,15 @@ const groups = [
     title: 'Who',
     questions: [
       question('name', { required: {} }),
-      question('bus', { isConditional: true, limits: { by: 'nothing', hasMessage: true, comparable: [] } }),
+      question('bus', {
+        isConditional: true,
+        limits: { by: 'nothing', hasMessage: true, comparable: [] },
+        begins: { by: 'box' },
+        computed: { join: ['name'] },
+      }),
     ],
     comparable: [],
+    computable: [{ name: 'name', title: 'NAME', as: ['join' as const], options: [] }],
   },
 ];
 const outline: Outline = {
@@ -53,10 +59,10 @@ it('offers what fits a question, by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   const offered = [...(summary?.parentElement?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
   expect(offered).toEqual([
-    ...['Words…', 'Shown if…', 'Limits…', 'Up', 'Move…', 'Name…', 'Remove…'],
+    ...['Words…', 'Shown if…', 'Limits…', 'Begins with…', 'Computed from…', 'Up', 'Move…', 'Name…', 'Remove…'],
     'Add a question after it…',
   ]);
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
   const place = { step: 'who', path: [] };
   expect(onChoose).toHaveBeenCalledWith(
     {

@@ -2,16 +2,15 @@
 // required, has no limits that somebody would have to meet, and no condition tests it.
 import { type Computation, formatPointer, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { wholeSchema } from '../../read/asOneStep.ts';
-import type { Definition } from '../../read/readDefinition.ts';
 import { namesIn, reachedBy } from '../../schema/computations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { LIMITS } from '../../schema/keywords.ts';
-import { questionAt, questionsAt } from '../../schema/questions.ts';
+import { questionsAt } from '../../schema/questions.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import { circleOf } from '../circleOf.ts';
+import { groupOfStep } from '../computableAnswers.ts';
 import { computationFaults, shapeFaults } from '../computationFaults.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
@@ -27,11 +26,6 @@ export const computedAnswers: Rule = function* (definition) {
     }
   }
 };
-
-/** What a question of a step itself can be computed from: other steps may have their answers in the same group, or below it. */
-function groupOfStep(definition: Definition, at: readonly string[]): Schema {
-  return questionAt(wholeSchema(definition), at) ?? {};
-}
 
 function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
   for (const { key, schema, whole, narrows } of groupQuestions(group)) {

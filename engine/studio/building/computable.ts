@@ -1,0 +1,38 @@
+// What the answers of a group can be computed from, for the dialog that asks for it.
+import {
+  type ComputableAnswer,
+  computableAnswers,
+  type Definition,
+  groupOfStep,
+  withClosed,
+} from '../../compile/index.ts';
+import { declaredProperties, type Schema } from '../../core/index.ts';
+import type { Computable } from '../protocol/computations.ts';
+import { equal, type Group } from './draft/groups.ts';
+
+/** The answers that one of the group can be computed from. */
+export function computableIn(definition: Definition, group: Group): readonly Computable[] {
+  return computableAnswers(scopeOf(definition, group)).flatMap((answer) => {
+    const { name, question, inList } = answer;
+    // The number of a single answer is one or none, so it is not offered for counting.
+    const as = answer.as.filter((kind) => kind !== 'count' || question.items || inList);
+    const { enum: values = [], enumNames = [] } = withClosed(question);
+    const options = values.map((value, i) => ({ value: String(value), label: enumNames[i] ?? String(value) }));
+    return as.length > 0 ? [{ name, title: titleOf(definition, group, answer), as, options }] : [];
+  });
+}
+
+/** The group in which names of a computation are looked up. */
+export function scopeOf(definition: Definition, { step, path, schema }: Group): Schema {
+  return path.length === 0 ? groupOfStep(definition, step.at) : schema;
+}
+
+/** The titles around the question and its own; those of the path of another step's answers are that step's label. */
+function titleOf({ steps }: Definition, { step, path }: Group, { name, titles }: ComputableAnswer): string {
+  const place = [...step.at, ...name.split('/')];
+  const asking = steps.find(({ at, schema }) => {
+    return equal(place.slice(0, at.length), at) && declaredProperties(schema)[place[at.length] ?? ''];
+  });
+  if (path.length > 0 || !asking || asking === step) return titles.join(' › ');
+  return [asking.label, ...titles.slice(asking.at.length - step.at.length)].join(' › ');
+}
