@@ -1,3 +1,4 @@
+// Long because each counterexample is kept.
 // Definitions that were drawn at random (`npm run forms:fuzz`) and failed, each as small as it could be made: the check refuses it by
 // these rules, or accepts it and the proof has nothing to say.
 import { expect, it } from 'vitest';
@@ -233,6 +234,29 @@ const counterexamples: readonly Counterexample[] = [
     },
     [],
     { a: { 'ui:named-by': 'n' } },
+  ],
+  [
+    'numbers of a list that have to differ, of which only one is a multiple within the limits',
+    ask({
+      type: 'array',
+      minItems: 2,
+      maxItems: 4,
+      items: {
+        ...ask({ type: 'integer', minimum: 1, maximum: 4, multipleOf: 3, uniqueInList: true }),
+        required: ['a'],
+        errorMessage: { required: { a: 'Needed' } },
+      },
+    }),
+    ['uniqueInLists'],
+  ],
+  [
+    'a least number of options where a branch requires the question, which does not apply while none is chosen',
+    {
+      ...ask({ type: 'array', uniqueItems: true, minItems: 1, items: options }),
+      if: { properties: { a: { not: { contains: { const: 'p' } } } }, required: ['a'] },
+      else: { required: ['a'], errorMessage: { required: { a: 'Needed' } } },
+    },
+    ['listEntriesNotEmpty'],
   ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];

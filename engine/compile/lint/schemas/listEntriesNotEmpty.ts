@@ -1,22 +1,31 @@
 // A multipart request has no part for an entry without answers, so the list would arrive with fewer entries: every entry has to have
 // a required question. For the same reason an optional list is absent if it is empty, and `minItems: 1` has no effect on it.
 import { isGroupSchema, isList, resolve, type Schema } from '../../../core/index.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { firstRequired } from '../../schema/questions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const listEntriesNotEmpty = schemaRule('groups', function* (group): Generator<Fault> {
-  const required = new Set(groupParts(group).flatMap((part) => part.schema.required ?? []));
   for (const { key, schema, narrows } of groupQuestions(group)) {
     if (!(narrows ?? schema).items) continue;
     if (!narrows) yield* ofEntry(key, schema);
-    if (schema.minItems === 1 && !required.has(key)) {
+    if (schema.minItems === 1 && !isRequiredWhileEmpty(group, key)) {
       const problem = `"minItems": 1 has no effect on "${key}", which may be absent.`;
       yield { in: schema, at: '/minItems', problem, repair: `Remove it, or add "${key}" to "required".` };
     }
   }
 });
+
+/** True if the list is required for some answers while it is empty; taken to be so where not every combination of condition results is known. */
+function isRequiredWhileEmpty(group: Schema, key: string): boolean {
+  const requiring = groupParts(group).filter(({ schema }) => schema.required?.includes(key));
+  if (requiring.length === 0) return false;
+  if (!isExhaustive(group)) return true;
+  const empty = combinations(group).map((answers) => ({ ...answers, [key]: [] }));
+  return requiring.some(({ under }) => empty.some((answers) => appliesTo(under, answers)));
+}
 
 /** True if an entry without answers is not complete, e.g. because one of two has to be answered. */
 function asksBlank(entry: Schema): boolean {

@@ -1,5 +1,6 @@
 // `uniqueInList` compares the entries of a list by a question of theirs, so it stands at one, and several entries can keep to it.
 import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
@@ -39,7 +40,10 @@ function faultOf(key: string, question: Schema, list: Schema | undefined): Words
   const { minItems = 0, maxItems } = list;
   if (maxItems === 1)
     return ['"uniqueInList" has no effect on a list of one entry.', 'Remove it, or raise "maxItems".'];
-  if (!question.enum || question.enum.length >= Math.max(2, minItems)) return undefined;
-  const problem = `"${key}" has ${question.enum.length} options, and so many entries cannot differ.`;
+  const count = countOfAnswers(question);
+  if (count >= Math.max(2, minItems)) return undefined;
+  if (count < 2) return [`"${key}" has only one answer, so no two entries can differ.`, 'Remove "uniqueInList".'];
+  const what = question.enum ? 'options' : 'answers within its limits';
+  const problem = `"${key}" has ${count} ${what}, and so many entries cannot differ.`;
   return [problem, 'Remove "uniqueInList", or lower "minItems".'];
 }
