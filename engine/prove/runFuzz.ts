@@ -8,7 +8,7 @@ import { type Choice, type Outcome, proveDrawn } from './proveDrawn.ts';
 const NONE: Choice = () => false;
 const ALL: Choice = () => true;
 
-/** A line says how far the draw is after every so many definitions. */
+/** After every 1,000 definitions a line says how many were accepted and how many failed. */
 const REPORTED = 1000;
 
 const USE = 'Give how many to draw, and if you like a seed and to leave out every so many: forms:fuzz -- 20000 7 1.';

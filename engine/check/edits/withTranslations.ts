@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DefinitionError, type Edit, languageFileOf, readJsonFile, recordFileOf } from '../../compile/index.ts';
 import { formatPointer, getIn, type Language, languages, recordOf, SOURCE } from '../../core/index.ts';
 
-/** The edits, with those that follow from parts that are removed. The files are read as they are before. */
+/** The edits and, after each that removes a part, those that remove its translations. Call it before the edits are made: it reads the files as they are. */
 export function withTranslations(edits: readonly Edit[]): readonly Edit[] {
   return edits.flatMap((edit) => {
     const isRemoved = edit.value === undefined && edit.pointer !== '';
@@ -29,7 +29,7 @@ function followUps({ file, pointer }: Edit, language: Language): readonly Edit[]
   });
 }
 
-/** Undefined where there is no such file, or where it cannot be read, which the check reports. */
+/** The JSON in the file; undefined where there is none, and where it is malformed, which the check reports by itself (`jsonValid`). */
 function read(file: string): unknown {
   if (!existsSync(file)) return undefined;
   try {

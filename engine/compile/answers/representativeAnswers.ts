@@ -96,8 +96,8 @@ function textsFor(question: Schema, tests: readonly Schema[], named: readonly un
 }
 
 /**
- * Texts of the question's own pattern, as they are and with a part of them replaced by each of `parts`: `^K` is tested of a code such as
- * `[A-Z]\d{3}`, and matches none of the code's samples, nor is `K` a code.
+ * Samples of the question's own pattern, as they are, and with each of `parts` written over each of their places. A condition may test a part of a text:
+ * for `^K` beside the question's `[A-Z]\d{3}` neither the sample `K` of the test is an answer, nor does a sample such as `A000` pass the test, but `K000` is both.
  */
 function textsWithin({ pattern }: Schema, parts: readonly string[]): readonly string[] {
   const texts = pattern === undefined ? [] : textsMatching(pattern);
@@ -162,8 +162,8 @@ function withInner(test: Schema): readonly Schema[] {
 }
 
 /**
- * A list of `length` entries that begins with `entry`. Where entries have to differ, the others are made for it, so that no test holds of them; if every
- * answer passes some test, so that they only differ.
+ * A list of `length` entries that begins with `entry`. With `uniqueItems` the other entries differ from it and from each other, and pass none of the tests;
+ * if every answer passes one of them, they only differ.
  */
 function filledUp(
   { items = {}, uniqueItems }: Schema,

@@ -27,7 +27,8 @@ export function wellShapedForm(
   made: Made,
 ): WellShapedForm {
   const meant = isRecord(form) ? meantInSteps(form, misshapen, folder) : {};
-  // The translation of a step's label stands under its id as it is written, and is left out.
+  // A step's id counts as left out although the right one takes its place: the language files name the translation of its label by the id as it
+  // is in the file (`/steps/<id>/label`), so what is found there is not reported (`doubtsOfForm`).
   const wrong = misshapen.flatMap((pointer) => {
     return !Object.hasOwn(meant, pointer) ? [withHolder(pointer)] : pointer.endsWith('/id') ? [pointer] : [];
   });

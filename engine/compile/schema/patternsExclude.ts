@@ -1,6 +1,7 @@
-// Whether two patterns exclude each other, for two answers that have to be equal. A pattern is read as a sequence of characters and classes, each
-// with how often it is repeated, e.g. `^[a-z]+$` or `\d{3}`. Two sequences exclude each other if one needs a character that the other cannot contain,
-// or a longer text than the other can match. Patterns with groups, alternatives, look-around or numeric escapes (`\u0041`) are not read.
+// Whether no text matches both of two patterns; two answers with such patterns cannot be equal. A pattern is read as a sequence of characters and
+// classes, each with how often it is repeated, e.g. `^[a-z]+$` or `\d{3}`. No text matches both if one needs a character that the other cannot contain,
+// or if the shortest text of one is longer than the longest of the other. A pattern with groups, alternatives, look-around or numeric escapes
+// (`\u0041`) is not read, and is taken to exclude nothing.
 import { syntaxErrorOf } from './textMatching.ts';
 
 interface Piece {

@@ -21,7 +21,7 @@ export function questionsAt(group: Schema, path: Path): readonly Schema[] {
       found.flatMap((one) => {
         if (typeof key === 'number') return one.items ?? [];
         const isLast = i === path.length - 1;
-        // A branch may ask further questions in a group that is declared outside of it: `whole` has both.
+        // A branch may add questions to a group that is declared outside of it, so the path leads on through `whole`, which has the questions of both.
         return groupQuestions(one).flatMap((question) => {
           if (question.key !== key || (isLast && question.narrows)) return [];
           return isLast ? question.schema : question.whole;

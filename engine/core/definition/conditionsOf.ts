@@ -26,8 +26,9 @@ export function conditionsOf(schema: Schema): Conditions {
       found.set(key, found.has(key) ? either(found.get(key), condition) : condition);
     }
   }
-  // What is asked with its whole group has the condition of that.
-  return new Map([...found].filter(([key]) => !found.has(key.replace(/\/[^/]*$/, '')) || !key.includes('/')));
+  // A group or list that a condition brings up says so itself; its questions do not repeat it.
+  const isInConditional = (key: string) => key.includes('/') && found.has(key.slice(0, key.lastIndexOf('/')));
+  return new Map([...found].filter(([key]) => !isInConditional(key)));
 }
 
 /** The group itself and the members of its `allOf`, which apply with it. */
@@ -35,7 +36,10 @@ function partsOf(schema: Schema): readonly Schema[] {
   return [schema, ...(schema.allOf ?? []).flatMap(partsOf)];
 }
 
-/** The questions that are asked wherever the group is, those in its groups and lists included: also what `then` and `else` both ask. */
+/**
+ * The names of the questions that no condition of the group hides: its own, those in its groups and lists (`list/name`), and those that `then` and `else`
+ * of one `if` both ask.
+ */
 function askedAlways(schema: Schema): ReadonlySet<string> {
   return new Set(
     partsOf(schema).flatMap(({ properties = {}, then: branch, else: other }) => {
@@ -54,7 +58,7 @@ function withInner([key, question]: readonly [string, Schema]): readonly string[
   ];
 }
 
-/** The conditions of what the two branches of one `if` ask; a question below a nested condition has that one. */
+/** The conditions of the questions in the two branches of one `if`. A question below a further `if` in a branch has the condition of that one. */
 function inBranches({ if: test, then: branch, else: other }: Schema): Conditions {
   const condition = test && readCondition(test);
   const asked = (part: Schema | undefined, isElse: boolean): Conditions => {
@@ -66,10 +70,10 @@ function inBranches({ if: test, then: branch, else: other }: Schema): Conditions
   return new Map([...then, ...otherwise, ...both.map((key) => [key, undefined] as const)]);
 }
 
-/** One condition or the other, where both are that a question has some answers. */
+/** The condition that holds where one of the two does; undefined unless both test for answers of the same question. */
 function either(one: AskedIf | undefined, other: AskedIf | undefined): AskedIf | undefined {
   if (!one || !other || one.key !== other.key || one.except || other.except) return undefined;
-  // Without values it holds where the question is not answered.
+  // A condition without values holds where the question is not answered, which cannot be joined to a list of its answers.
   if (one.values.length === 0 || other.values.length === 0) return undefined;
   return { ...one, values: [...new Set([...one.values, ...other.values])] };
 }

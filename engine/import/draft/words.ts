@@ -88,7 +88,11 @@ const COMPARED: Readonly<Record<string, readonly [ofNumbers: string, ofTimes: st
   ...{ lessThan: LESS, exclusiveMaximum: LESS, formatExclusiveMaximum: LESS },
 };
 
-/** The message for an answer that does not keep to its comparison with the answer to `other`, a title; undefined for a keyword that compares nothing. */
+/**
+ * The message of a comparison, e.g. `To has to be later than “From”`.
+ * @param keyword of the comparison, in our spelling or in ajv's; undefined is returned for any other
+ * @param other the title of the question that it is compared with
+ */
 export function comparedMessage(keyword: string, title: string, other: string, isTime: boolean): string | undefined {
   const words = COMPARED[keyword]?.[isTime ? 1 : 0];
   return words === undefined ? undefined : `${subjectOf(title)} ${words} “${other.trim()}”`;

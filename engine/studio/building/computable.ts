@@ -14,7 +14,7 @@ import { equal, type Group } from './draft/groups.ts';
 export function computableIn(definition: Definition, group: Group): readonly Computable[] {
   return computableAnswers(scopeOf(definition, group)).flatMap((answer) => {
     const { name, question, inList } = answer;
-    // The number of a single answer is one or none, so it is not offered for counting.
+    // A count of a single answer is 1, or 0 before it is given: only lists, and questions in lists, are offered for counting.
     const as = answer.as.filter((kind) => kind !== 'count' || question.items || inList);
     const { enum: values = [], enumNames = [] } = withClosed(question);
     const options = values.map((value, i) => ({ value: String(value), label: enumNames[i] ?? String(value) }));
@@ -22,12 +22,12 @@ export function computableIn(definition: Definition, group: Group): readonly Com
   });
 }
 
-/** The group in which names of a computation are looked up. */
+/** The schema in which `computed` of a question of this group looks up names: the group itself; for a step, all steps with answers at or below its place. */
 export function scopeOf(definition: Definition, { step, path, schema }: Group): Schema {
   return path.length === 0 ? groupOfStep(definition, step.at) : schema;
 }
 
-/** The titles around the question and its own; those of the path of another step's answers are that step's label. */
+/** The titles of the groups around the question, and its own; for a question of another step, that step's label first. */
 function titleOf({ steps }: Definition, { step, path }: Group, { name, titles }: ComputableAnswer): string {
   const place = [...step.at, ...name.split('/')];
   const asking = steps.find(({ at, schema }) => {

@@ -14,7 +14,7 @@ import type { Words } from '../protocol/outline.ts';
 import { equal, type Group } from './draft/groups.ts';
 import { placedQuestions } from './placedQuestions.ts';
 
-/** The keywords in which the least and the most of an answer are written. */
+/** The two keywords of a schema that the fields for the least and the most of an answer write. */
 export const LIMIT_KEYWORDS: Readonly<
   Record<LimitedBy, readonly [least: LimitKeyword, most: LimitKeyword] | undefined>
 > = {
@@ -27,7 +27,7 @@ export const LIMIT_KEYWORDS: Readonly<
   nothing: undefined,
 };
 
-/** What the least and the most of the question's answers are; undefined for a group, a checkbox and an answer that nobody gives. The dialog is not offered for those. */
+/** What the least and the most of the question's answers limit; undefined where the dialog is not offered: for a group, a checkbox, and a question that is computed or read-only. */
 export function limitedBy(question: Schema): LimitedBy | undefined {
   const { type, format = '', items, enum: options, readOnly, computed } = question;
   if (isGroupSchema(question) || readOnly || computed || isBox(question)) return undefined;
@@ -40,7 +40,10 @@ export function limitedBy(question: Schema): LimitedBy | undefined {
   return type === 'string' && format !== 'phone' ? 'characters' : 'nothing';
 }
 
-/** True if the question needs words for a missing answer. A list with entries needs none: it begins with an entry, whose questions have words of their own. */
+/**
+ * True if the question needs a message under `errorMessage.required` once it is required. A list does not: a required list begins with an entry, so it is
+ * never missing, and the questions of the entry have messages of their own. Named answers have the engine's messages.
+ */
 export function hasMessage(question: Schema): boolean {
   return !isOfNamedAnswers(question) && !(question.items && isList(question));
 }

@@ -13,8 +13,8 @@ export interface PlacedQuestion {
 }
 
 /**
- * @param path of the group's answers in the submission
- * @param where the title of the group, with those around it
+ * @param path where the group's answers stand in the submission
+ * @param where the titles of the step and of the groups down to this one, e.g. `Family › Father`; the titles of its questions are appended
  * @param isAlways true if the group is asked whatever is answered
  */
 export function placedQuestions(

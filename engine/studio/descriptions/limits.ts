@@ -75,7 +75,7 @@ function comparisonFields(limits: OutlineLimits, values: Values): readonly Descr
   const { comparable, comparison, by } = limits;
   if (comparable.length === 0) return [];
   const column = by === 'day' || by === 'time' ? 1 : 0;
-  // Only comparisons for which there is another answer of the same kind.
+  // A comparison is offered if there is at least one answer that it can compare with: dates with dates, numbers with numbers.
   const offered = (Object.keys(AS) as Comparison[]).filter((one) => comparable.some(({ as }) => as.includes(one)));
   const others = comparable.filter(({ as }) => as.some((one) => one === values.as));
   return [

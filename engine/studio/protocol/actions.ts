@@ -96,7 +96,10 @@ export type Building =
       readonly kind: 'limit-question';
       readonly question: QuestionName;
       readonly limits: AnswerLimits;
-      /** The words for a missing answer; undefined if the question need not be answered. A question that is required already keeps its words. */
+      /**
+       * The message for a missing answer if the question is to be required, which is written only where it is not required yet; undefined if it is to be
+       * optional.
+       */
       readonly required?: Words | undefined;
     }
   /** The answer that the question begins with; without `value`, none. */

@@ -2,7 +2,7 @@
 import type { Comparison } from '../../compile/index.ts';
 import type { Language } from '../../core/index.ts';
 
-/** What is counted or compared for the least and the most of an answer; `nothing` for a choice, yes or no, a file and a telephone number. */
+/** What the least and the most of an answer limit; `nothing` for a choice, yes or no, a file and a telephone number, which have neither. */
 export type LimitedBy = 'characters' | 'number' | 'day' | 'time' | 'entries' | 'options' | 'nothing';
 
 /** A number, or a day or time as it is written: `2027-01-31`, `today - 18 years`, `08:00`. */
@@ -16,17 +16,17 @@ export interface AnswerComparison {
   readonly message: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** The limits that a question has, or is to have. A key that is missing is a limit that it has not. */
+/** Limits of a question: those in its schema, or those that the dialog is to write there. A missing key means that there is no such limit. */
 export interface AnswerLimits {
   readonly least?: Limit | undefined;
   readonly most?: Limit | undefined;
   readonly comparison?: AnswerComparison | undefined;
 }
 
-/** The limits of a question for the dialog that changes them, with what there is to choose. */
+/** What the dialog “Limits…” shows of a question: its limits, and the answers that it can be compared with. */
 export interface OutlineLimits extends AnswerLimits {
   readonly by: LimitedBy;
-  /** True if a missing answer needs words; false for a list, whose first entry says what is missing. */
+  /** True if the question needs a message under `errorMessage.required`, as `hasMessage` in `building/limits.ts` says. */
   readonly hasMessage: boolean;
   readonly comparable: readonly ComparedAnswer[];
 }

@@ -58,13 +58,16 @@ export interface OutlineQuestion {
   readonly kind: 'group' | 'list' | 'choice' | 'several' | 'checkbox' | 'fixed' | 'other';
   /** Those of a choice, or of several. */
   readonly options: readonly OutlineOption[];
-  /** True if some of them can be shown without being offered: not in a list that is searched. */
+  /** True if options can be closed (`ui:enumDisabled`): for radio buttons, checkboxes and a select, not for a combobox. */
   readonly canClose: boolean;
-  /** Undefined for a question that can have no limits: a group, a checkbox, an answer that nobody gives. */
+  /** Undefined where the dialog “Limits…” is not offered: for a group, a checkbox, and a question that is computed or read-only. */
   readonly limits?: OutlineLimits;
-  /** Undefined for a question that can begin with no answer: a group, a list, a file, a password, an answer that nobody gives. */
+  /**
+   * Undefined where the dialog “Begins with…” is not offered: for a group, a list, a file, a password, and a question that is computed or
+   * read-only.
+   */
   readonly begins?: BeginningAnswer;
-  /** How the form computes it; undefined for an answer that visitors give. */
+  /** `computed` of its schema; undefined for a question that visitors answer. */
   readonly computed?: Computation;
 }
 

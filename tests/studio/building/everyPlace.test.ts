@@ -124,7 +124,7 @@ function* changesOf(step: string, group: OutlineGroup, others: ReturnType<typeof
       question,
       words: { title: words(`${title.en} now`), ...message, hint: words('Look it up') },
     };
-    // The least and the most stay: a text of the form may name them, and the check would report that it names another number.
+    // The least and the most are left as they are. A title may name them (“at most 3”), and with another number the check would report the title.
     if (limits && required)
       yield { kind: 'limit-question', question, limits: limitsIn(limits), required: words('It is needed') };
     if (begins?.value !== undefined) yield { kind: 'begin-question', question };

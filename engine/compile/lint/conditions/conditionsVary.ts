@@ -39,7 +39,7 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
   if (!judged.every((answers) => matches(condition, answers))) return undefined;
   const isPresence = judged !== reached && reached.some((answers) => !matches(condition, answers));
   if (isPresence) {
-    // Where it has alternatives, a test may decide while another answer is missing. `testsDecide` judges each test of it.
+    // With `anyOf` a test may decide where one of the answers is missing. Then the finding would be false; `testsDecide` judges the tests one by one.
     const without = withoutTests(condition);
     if (reached.some((answers) => matches(without, answers) !== matches(condition, answers))) return undefined;
     const problem = 'This condition holds for every answer: what is tested of it changes nothing beside "required".';

@@ -18,7 +18,10 @@ export const listEntriesNotEmpty = schemaRule('groups', function* (group): Gener
   }
 });
 
-/** True if the list is required for some answers while it is empty; taken to be so where not every combination of condition results is known. */
+/**
+ * True if some answers make the empty list required, so that `minItems` can refuse it. It is taken to be true where `combinations` does not reach every
+ * result of the conditions.
+ */
 function isRequiredWhileEmpty(group: Schema, key: string): boolean {
   const requiring = groupParts(group).filter(({ schema }) => schema.required?.includes(key));
   if (requiring.length === 0) return false;

@@ -1,13 +1,14 @@
-// Conditions on a missing answer. JSON Forms judges it as `undefined`, of which ajv finds every limit kept (`minimum`, `pattern`, `contains`), while a condition of this
-// engine requires the answer. So some conditions hold there before the question is answered, and here only afterwards.
+// Conditions on a question that is not answered yet. JSON Forms has ajv validate `undefined`, and for ajv a limit (`minimum`, `pattern`,
+// `contains`) only fails for a value of its type: the condition holds. A condition of this engine names the question under `required`, so it
+// does not hold before the question is answered.
 import { isRecord } from '../../../core/index.ts';
 import type { Json } from '../../draft/draft.ts';
 import { namesOf } from './elements.ts';
 
-/** Keywords that fail for a missing answer; all other keywords that test a value itself hold for it. */
+/** The keywords that fail for `undefined`. All others hold for it. */
 const OF_ANSWERS = ['type', 'const', 'enum'];
 
-/** True for a test that JSON Forms finds to hold for a missing answer. */
+/** True for a test that holds in JSON Forms while the question is not answered. */
 function holdsOfBlank(test: Json): boolean {
   const { not, allOf = [], anyOf = [], oneOf = [] } = test;
   const of = (parts: unknown) => [parts].flat().filter(isRecord);
@@ -16,12 +17,12 @@ function holdsOfBlank(test: Json): boolean {
   return isNone && isAlternative && of(allOf).every(holdsOfBlank);
 }
 
-/** True for a test that is a single `not`, and that JSON Forms finds to hold for a missing answer. */
+/** True for `{ "not": ... }` without another keyword, if it holds in JSON Forms while the question is not answered. */
 export function isNotOfAnswers(test: Json): boolean {
   return Object.keys(test).length === 1 && isRecord(test.not) && holdsOfBlank(test);
 }
 
-/** True for a condition that holds in JSON Forms while its answer is missing, and in the imported form only once it is given. */
+/** True for a condition that holds in JSON Forms while the question is not answered, and in the imported form only once it is. */
 export function isOnceAnswered({ scope, schema, conditions, failWhenUndefined }: Json): boolean {
   if (Array.isArray(conditions)) return conditions.filter(isRecord).some(isOnceAnswered);
   const isOfAnswer = typeof scope === 'string' && namesOf(scope)?.length !== 0;

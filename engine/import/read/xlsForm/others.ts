@@ -5,7 +5,10 @@ import type { Line } from './table.ts';
 import { isArabic } from './texts.ts';
 import type { Node } from './tree.ts';
 
-/** The nodes, with the added question after each choice that has `or_other`; not where another row has the name of the added question. */
+/**
+ * The nodes, with a text question `<name>_other` after each choice whose type ends in `or_other`. None is added where a row has that name already:
+ * then the form asks for the other answer itself.
+ */
 export function withOthers({ draft, lists }: Context, nodes: readonly Node[]): readonly Node[] {
   const names = new Set(nodes.map(({ name }) => name));
   return nodes.flatMap((node) => {

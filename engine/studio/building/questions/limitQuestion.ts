@@ -22,7 +22,8 @@ import { requireAround, requireIn } from './addQuestion.ts';
 
 /**
  * Writes the limits into the declaration of the question. Limits in branches that narrow it are left as they are.
- * @param required the words for a missing answer; undefined if the question need not be answered. A question that is required already keeps its words.
+ * @param required the message for a missing answer if the question is to be required, which is written only where it is not required yet; undefined if it
+ * is to be optional
  * Throws {@link Impossible} for limits that exclude each other or are no limits of such an answer.
  */
 export function limitQuestion(
