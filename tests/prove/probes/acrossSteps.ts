@@ -69,6 +69,23 @@ export const acrossSteps: Probes = {
       sentBack: [[{ d: '2027-03-01' }, { 'more[note]': 'note?' }]],
     },
   ),
+  'a list that an answer of an earlier step requires, with at least one entry': steps(
+    {
+      first: { properties: { c: choice } },
+      second: {
+        type: 'object',
+        properties: { l: { ...list(group({ n: note }, 'n')), title: 'Rows', minItems: 1 } },
+        ...when(isB, { required: ['l'] }),
+      },
+    },
+    {
+      stored: [
+        { c: 'b', more: { l: [{ n: 'x' }] } },
+        { c: 'a', more: {} },
+      ],
+      sentBack: [[{ c: 'b' }, { 'more[l][0][n]': 'n?' }]],
+    },
+  ),
   'a question that an answer of an earlier step brings up': steps(
     { first: { c: choice }, second: { type: 'object', properties: { own: titled('Own', text) }, ...when(isB, noted) } },
     {

@@ -2,6 +2,7 @@
 // a required question. For the same reason an optional list is absent if it is empty, and `minItems: 1` has no effect on it.
 import { isGroupSchema, isList, resolve, type Schema } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { isOutside, namesTested } from '../../schema/acrossSteps.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { firstRequired } from '../../schema/questions.ts';
@@ -19,15 +20,16 @@ export const listEntriesNotEmpty = schemaRule('groups', function* (group): Gener
 });
 
 /**
- * True if some answers make the empty list required, so that `minItems` can refuse it. It is taken to be true where `combinations` does not reach every
- * result of the conditions.
+ * True if the list can be required while it is empty, so that `minItems` can refuse it. False only for branches whose conditions test the list itself and
+ * fail for an empty one. With conditions on other steps, or with results that `combinations` does not reach, it is taken to be true.
  */
 function isRequiredWhileEmpty(group: Schema, key: string): boolean {
   const requiring = groupParts(group).filter(({ schema }) => schema.required?.includes(key));
-  if (requiring.length === 0) return false;
-  if (!isExhaustive(group)) return true;
-  const empty = combinations(group).map((answers) => ({ ...answers, [key]: [] }));
-  return requiring.some(({ under }) => empty.some((answers) => appliesTo(under, answers)));
+  return requiring.some(({ under }) => {
+    const tested = under.flatMap(({ condition }) => namesTested(condition));
+    if (!tested.includes(key) || tested.some(isOutside) || !isExhaustive(group)) return true;
+    return combinations(group).some((answers) => appliesTo(under, { ...answers, [key]: [] }));
+  });
 }
 
 /** True if an entry without answers is not complete, e.g. because one of two has to be answered. */
