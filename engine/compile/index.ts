@@ -20,6 +20,7 @@ export {
   groupOfStep,
   singleAnswer,
 } from './lint/computableAnswers.ts';
+export { passwordNames } from './lint/forms/passwordsHidden.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { casesOf, caseValue, questionOfCases } from './normalise/alternatives.ts';
@@ -57,7 +58,7 @@ export { recent } from './read/recent.ts';
 export { placesOfConditions } from './schema/acrossSteps.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from './schema/comparisons.ts';
-export { namesIn, reachedBy } from './schema/computations.ts';
+export { lastName, namesIn, reachedBy } from './schema/computations.ts';
 export { drawnWidget } from './schema/drawnWidget.ts';
 export { entryOf } from './schema/entryOf.ts';
 export { fieldReferences } from './schema/fieldReferences.ts';

@@ -16,6 +16,11 @@ export function namesIn(computation: Computation): readonly (readonly [at: strin
   return listed('difference', computation.difference).filter(([, name]) => !WRITTEN_DATE.test(name));
 }
 
+/** The property name of the question that a name of a computation leads to: `amount` of `list/amount`. */
+export function lastName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
 export interface Reached {
   readonly question: Schema;
   /** True where it is asked in each entry of a list, and has as many answers. */

@@ -4,16 +4,20 @@ import {
   computableAnswers,
   type Definition,
   groupOfStep,
+  lastName,
+  passwordNames,
   withClosed,
 } from '../../compile/index.ts';
 import { declaredProperties, type Schema } from '../../core/index.ts';
 import type { Computable } from '../protocol/computations.ts';
 import { equal, type Group } from './draft/groups.ts';
 
-/** The answers that one of the group can be computed from. */
+/** The answers that one of the group can be computed from, without passwords, which nothing may show. */
 export function computableIn(definition: Definition, group: Group): readonly Computable[] {
+  const secrets = passwordNames(definition);
   return computableAnswers(scopeOf(definition, group)).flatMap((answer) => {
     const { name, question, inList } = answer;
+    if (secrets.has(lastName(name))) return [];
     // A count of a single answer is 1, or 0 before it is given: only lists, and questions in lists, are offered for counting.
     const as = answer.as.filter((kind) => kind !== 'count' || question.items || inList);
     const { enum: values = [], enumNames = [] } = withClosed(question);

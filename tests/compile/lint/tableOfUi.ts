@@ -112,6 +112,19 @@ export const uiCases: Readonly<Record<string, RuleExamples>> = {
         at: 'who.schema.json#/properties/a/default',
         says: 'Remove "default"',
       },
+      {
+        schema: {
+          l: {
+            type: 'array',
+            title: 'Lists',
+            maxItems: 3,
+            items: { ...list, items: { type: 'object', properties: { b: { ...text, default: 'abc' } } } },
+          },
+        },
+        ui: { l: { items: { items: { b: { 'ui:widget': 'password' } } } } },
+        at: 'who.schema.json#/properties/l/items/items/properties/b/default',
+        says: 'Remove "default"',
+      },
     ],
   },
   uiKeysFit: {

@@ -12,13 +12,13 @@ import {
 } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/readDefinition.ts';
-import { namesIn } from '../../schema/computations.ts';
+import { lastName, namesIn } from '../../schema/computations.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
 export const passwordsHidden: Rule = function* (definition) {
-  const { form, office, officePlace, placeInForm, placeWithin, steps } = definition;
-  const secrets = steps.flatMap(({ at, schema, ui, schemaPlace }) => [...secretsIn(schema, ui, at, schemaPlace)]);
+  const { form, office, officePlace, placeInForm, placeWithin } = definition;
+  const secrets = secretsOf(definition);
   const [first] = secrets;
   if (!first) return;
   if (form.submit.download !== undefined) {
@@ -34,13 +34,18 @@ export const passwordsHidden: Rule = function* (definition) {
     const named = secrets.map(({ path }) => formatPointer(path.map(String))).find((name) => isIn(name, text));
     if (office && named) yield shown(named, placeWithin(office, at, officePlace));
   }
-  yield* computedFrom(definition, secrets);
+  yield* computedFrom(definition);
   for (const { question, place } of secrets) {
     if (question.default === undefined) continue;
     const problem = 'A password that stands in the file can be read by everybody.';
     yield { place: placeWithin(question, '/default', place), problem, repair: 'Remove "default".' };
   }
 };
+
+/** The property names of all passwords: no answer is computed from a question of such a name, wherever the form asks it. */
+export function passwordNames(definition: Definition): ReadonlySet<string> {
+  return new Set(secretsOf(definition).map(({ path }) => String(path.at(-1))));
+}
 
 /** True for a pointer, and for a placeholder of a letter. */
 function isIn(pointer: string, text: string): boolean {
@@ -52,11 +57,13 @@ function shown(name: string, place: Place): Finding {
   return { place, problem, repair: 'Name another question, or remove it.' };
 }
 
-function* computedFrom({ steps, placeWithin }: Definition, secrets: readonly Secret[]): Generator<Finding> {
+function* computedFrom(definition: Definition): Generator<Finding> {
+  const { steps, placeWithin } = definition;
+  const names = passwordNames(definition);
   for (const { schema, schemaPlace } of steps) {
     for (const part of subschemas(schema)) {
       for (const [at, name] of part.computed ? namesIn(part.computed) : []) {
-        if (!secrets.some(({ path }) => path.at(-1) === name.split('/').at(-1))) continue;
+        if (!names.has(lastName(name))) continue;
         yield shown(name, placeWithin(part, `/computed${at}`, schemaPlace));
       }
     }
@@ -69,15 +76,21 @@ interface Secret {
   readonly place: Place;
 }
 
+function secretsOf({ steps }: Definition): readonly Secret[] {
+  return steps.flatMap(({ at, schema, ui, schemaPlace }) => [...secretsIn(schema, ui, at, schemaPlace)]);
+}
+
 function* secretsIn(group: Schema, ui: UiSchema, path: Path, place: Place): Generator<Secret> {
   for (const [key, question] of Object.entries(declaredProperties(group))) {
-    const own = uiOf(ui, key);
-    const below = [...path, key];
-    const { items } = question;
-    if (own['ui:widget'] === 'password') yield { path: below, question, place };
-    if (isGroupSchema(question)) yield* secretsIn(question, own, below, place);
-    else if (items && isGroupSchema(items)) yield* secretsIn(items, uiOf(own, 'items'), below, place);
+    yield* secretsAt(question, uiOf(ui, key), [...path, key], place);
   }
+}
+
+/** Those of the question itself, of the group that it is, and of the entries of its list. */
+function* secretsAt(question: Schema, own: UiSchema, path: Path, place: Place): Generator<Secret> {
+  if (own['ui:widget'] === 'password') yield { path, question, place };
+  if (isGroupSchema(question)) yield* secretsIn(question, own, path, place);
+  else if (question.items) yield* secretsAt(question.items, uiOf(own, 'items'), path, place);
 }
 
 function* stringsIn(part: unknown, at = ''): Generator<readonly [at: string, text: string]> {
