@@ -2,7 +2,7 @@
 // in the form, and nothing that is right.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
-import { formatPointer, isRecord, languages } from '../../engine/core/index.ts';
+import { formatPointer, isRecord, languages, parsePointer } from '../../engine/core/index.ts';
 import { writeForm } from './support/writeForm.ts';
 
 const text = { type: 'string', title: 'Name', maxLength: 50 };
@@ -214,11 +214,19 @@ it.each(ALL)('beside a misshapen or missing %s', (at, pointer) => {
   }
 });
 
-it.each([
-  ['at', 'who', 'a place without its slash'],
-  ['id', 'Who', 'an id with a capital letter, where the files have small ones'],
-])('"%s": %j: %s hides no other mistake', (key, value) => {
-  const edit: Edit = ['form.json', ['steps', '0', key], value];
-  const edits = MISTAKES.map(([file, place, other]): Edit => [file, place, other]);
-  expect(found([...edits, edit])).toEqual([`valuesValid /steps/0/${key}`, ...found(edits)].sort());
+it.each<[what: string, wrong: Readonly<Record<string, unknown>>]>([
+  ['a place without its slash', { '/steps/0/at': 'who' }],
+  ['an id with a capital letter, where the files have small ones', { '/steps/0/id': 'Who' }],
+  ['two ids with capital letters', { '/steps/0/id': 'Who', '/steps/2/id': 'WHY' }],
+  [
+    'ids of other characters, and one that is a number',
+    { '/steps/0/id': '_who', '/steps/1/id': 7, '/steps/2/id': 'Why ' },
+  ],
+])('%s: no other mistake is hidden', (_, wrong) => {
+  const edits = MISTAKES.map(([file, place, value]): Edit => [file, place, value]);
+  const misshapen = Object.entries(wrong).map(
+    ([pointer, value]): Edit => ['form.json', parsePointer(pointer).map(String), value],
+  );
+  const own = Object.keys(wrong).map((pointer) => `valuesValid ${pointer}`);
+  expect(found([...edits, ...misshapen])).toEqual([...own, ...found(edits)].sort());
 });

@@ -5,8 +5,9 @@ import { standIn } from './standIn.ts';
 const PLACE = new RegExp(formFileSchema.definitions.step.properties.at.pattern);
 
 /**
- * By its JSON Pointer, what is certainly meant by a misshapen value of a step: an `at` that only lacks its slash, and the only `id` that is
- * misshapen or missing, where the files of only one step are named by no other.
+ * By its JSON Pointer, what is certainly meant by a misshapen value of a step: by an `at` that only lacks its slash, the same with it; by an `id` of
+ * the letters that only one step's files have, the name of those files; by the one `id` that then is left, misshapen or missing, the name of the
+ * only files that are left.
  */
 export function meantInSteps(
   form: Readonly<Record<string, unknown>>,
@@ -18,12 +19,32 @@ export function meantInSteps(
     const isMeant = /^\/steps\/\d+\/at$/.test(pointer) && typeof at === 'string' && PLACE.test(`/${at}`);
     return isMeant ? [[pointer, `/${at}`] as const] : [];
   });
-  const [pointer, ...others] = misshapen.filter((one) => /^\/steps\/\d+\/id$/.test(one));
-  if (pointer === undefined || others.length > 0) return Object.fromEntries(places);
+  const ids = misshapen.filter((pointer) => /^\/steps\/\d+\/id$/.test(pointer));
+  return Object.fromEntries([...places, ...meantIds(form, ids, folder)]);
+}
+
+type Meant = readonly [pointer: string, id: string];
+
+function meantIds(form: Readonly<Record<string, unknown>>, misshapen: readonly string[], folder: string): Meant[] {
   const named = (Array.isArray(form.steps) ? form.steps : [])
-    .filter((_, i) => pointer !== `/steps/${i}/id`)
+    .filter((_, i) => !misshapen.includes(`/steps/${i}/id`))
     .map((step) => recordOf(step).id);
-  const unnamed = standIn(folder).steps.filter(({ id }) => !named.includes(id));
-  const ids = unnamed.length === 1 ? unnamed.map(({ id }) => [pointer, id] as const) : [];
-  return Object.fromEntries([...places, ...ids]);
+  const unnamed = standIn(folder).steps.flatMap(({ id }) => (named.includes(id) ? [] : [id]));
+  const alike = misshapen.flatMap((pointer): Meant[] => {
+    const letters = lettersOf(getIn(form, parsePointer(pointer)));
+    const [id, ...others] = unnamed.filter((one) => lettersOf(one) === letters);
+    const isOnly = misshapen.filter((one) => lettersOf(getIn(form, parsePointer(one))) === letters).length === 1;
+    return id !== undefined && others.length === 0 && isOnly ? [[pointer, id]] : [];
+  });
+  const [pointer, ...pointers] = misshapen.filter((one) => !alike.some(([other]) => other === one));
+  const [id, ...ids] = unnamed.filter((one) => !alike.some(([, other]) => other === one));
+  const isLast = pointer !== undefined && id !== undefined && pointers.length === 0 && ids.length === 0;
+  return isLast ? [...alike, [pointer, id]] : alike;
+}
+
+/** `whoareyou` of "Who are you" and of "who-are-you". */
+function lettersOf(id: unknown): string {
+  return String(id)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }
