@@ -174,6 +174,46 @@ it.each([
   expect(lines).toEqual([]);
 });
 
+it('options that an answer filters which is itself filtered, down to the third', () => {
+  const streets = [
+    { list_name: 'street', name: 'quay', label: 'Quay', Region: 'north', town: 'tripoli' },
+    { list_name: 'street', name: 'souk', label: 'Souk', Region: 'south', town: 'tyre' },
+  ];
+  const street = {
+    type: 'select_one street',
+    name: 'street',
+    label: 'Street',
+    choice_filter: 'Region = @region and town = @town',
+  };
+  const { schema, lines } = readRows([region, town('select_one'), street], [...places, ...streets]);
+  expect(Object.keys(schema.properties)).toEqual(['region']);
+  expect(schema.allOf).toMatchObject([
+    {
+      if: { properties: { town: { enum: ['tripoli', 'tyre'] } }, required: ['town'] },
+      [then]: {
+        properties: { street: { enum: ['quay', 'souk'] } },
+        allOf: [
+          {
+            if: { properties: { town: { const: 'tripoli' } } },
+            [then]: { properties: { street: { enum: ['quay'] } } },
+          },
+          { if: { properties: { town: { const: 'tyre' } } }, [then]: { properties: { street: { enum: ['souk'] } } } },
+        ],
+      },
+    },
+    { if: { properties: { region: { enum: ['north', 'south'] } } }, [then]: { required: ['town'] } },
+  ]);
+  expect(lines).toEqual([]);
+});
+
+it('an appearance of two words is the one that says more', () => {
+  const drawn = (appearance: string) => readRows([{ ...region, appearance }], places.slice(0, 3));
+  expect(drawn('minimal autocomplete')).toMatchObject({ ui: { region: { 'ui:widget': 'combobox' } }, lines: [] });
+  const { ui, lines } = drawn('minimal quick');
+  expect(ui.region).toEqual({ 'ui:widget': 'select' });
+  expect(lines.join('\n')).toContain('"quick" has no effect');
+});
+
 it.each<[string, object]>([
   ['of two answers', { choice_filter: 'Region = @region and Kind = @kind' }],
   ['of an answer that is no choice', { choice_filter: 'Region = @kind' }],

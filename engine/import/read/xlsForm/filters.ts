@@ -14,14 +14,44 @@ export interface Filter {
   readonly column: string;
 }
 
-/** The filter `region = ${region}`; undefined for any other. */
-export function filterOf(expression: Expression | undefined): Filter | undefined {
-  if (expression?.kind !== 'operation' || expression.operator !== '=') return undefined;
-  const { left, right } = expression;
+/** The filter `region = ${region}`, and each part of several that `and` joins; undefined for any other. */
+export function filtersOf(expression: Expression | undefined): readonly Filter[] | undefined {
+  if (expression?.kind !== 'operation') return undefined;
+  const { operator, left, right } = expression;
+  if (operator === 'and') {
+    const [one, others] = [filtersOf(left), filtersOf(right)];
+    return one && others && [...one, ...others];
+  }
   const [column, by] = left.kind === 'name' ? [left, right] : [right, left];
-  return column.kind === 'name' && by.kind === 'reference'
-    ? { by: by.name, column: column.name.toLowerCase() }
+  return operator === '=' && column.kind === 'name' && by.kind === 'reference'
+    ? [{ by: by.name, column: column.name.toLowerCase() }]
     : undefined;
+}
+
+/** A choice: its rows of the sheet choices, and what filters them. */
+export interface Filtered {
+  readonly lines: readonly Line[];
+  readonly filters: readonly Filter[];
+}
+
+/**
+ * The filters of a choice without those that another implies. In `region = ${region} and district = ${district}` the district implies the region
+ * if it is itself filtered by the region, and each of its towns stands in the same region as the district.
+ */
+export function decidingFilters(
+  { lines, filters }: Filtered,
+  choiceOf: (name: string) => Filtered | undefined,
+): readonly Filter[] {
+  const isImplied = (filter: Filter, by: Filter) => {
+    const other = choiceOf(by.by);
+    const same = other?.filters.find((one) => one.by === filter.by);
+    if (!other || !same) return false;
+    return lines.every((line) => {
+      const above = other.lines.filter((one) => one.get('name') === line.get(by.column));
+      return above.every((one) => one.get(same.column) === line.get(filter.column));
+    });
+  };
+  return filters.filter((filter) => !filters.some((other) => other !== filter && isImplied(filter, other)));
 }
 
 /** Each option of the other choice is a condition of its own. */

@@ -5,7 +5,7 @@ import type { Json } from '../../draft/draft.ts';
 import { ENTRIES } from '../conditions.ts';
 import { calculated, type Reachable } from './calculation.ts';
 import { parseExpression } from './expression.ts';
-import { askFiltered, filterOf, offeredBy } from './filters.ts';
+import { askFiltered, decidingFilters, type Filtered, filtersOf, offeredBy } from './filters.ts';
 import { withOthers } from './others.ts';
 import { type Context, readQuestion } from './question.ts';
 import { listOf } from './questions.ts';
@@ -65,8 +65,11 @@ function fill(scope: Scope, rows: readonly Node[], group: Json, ui: Json, names:
     if (made.computed === undefined && isRequired(scope, node)) require(scope, line, group, name);
     if (isSometimes) scope.relevant.push({ names: path, line, scope });
   }
+  // The last first: a choice by whose answer another is filtered still stands in the group, and then is moved, too.
+  for (const { line, name } of nodes.toReversed()) {
+    if (line.get('choice_filter') !== '') filter(scope, line, group, name, nodes);
+  }
   for (const { line, name } of nodes) {
-    if (line.get('choice_filter') !== '') filter(scope, line, group, name);
     requireSometimes(scope, line, group, [...names, name]);
   }
   const hasTexts = sections.some(({ text }) => text);
@@ -178,21 +181,32 @@ function isYes(word: string): boolean {
 }
 
 /** Carries a `choice_filter` over as branches on the other choice; where that cannot be done, all options are offered and the report says so. */
-function filter({ draft, known, lists, filtering }: Scope, line: Line, group: Json, name: string): void {
-  const { by = '', column = '' } = filterOf(parseExpression(line.get('choice_filter'))) ?? {};
+function filter(scope: Scope, line: Line, group: Json, name: string, nodes: readonly Node[]): void {
+  const { draft, known, filtering } = scope;
+  const choice = filteredOf(scope, line);
+  const [one, ...others] = decidingFilters(choice, (other) => {
+    const node = nodes.find((beside) => beside.name === other);
+    return node && filteredOf(scope, node.line);
+  });
+  const { by, column } = one && others.length === 0 ? one : { by: '', column: '' };
   const own = known.get(name);
   const other = known.get(by);
   const properties = recordOf(group.properties);
   if (!own || own.schema !== properties[name]) return;
   const isBeside = other !== undefined && other.schema === properties[by] && line.get('relevant') === '';
-  const lines = lists.get(listOf(line.get('type')) ?? '') ?? [];
-  const offered = isBeside ? offeredBy(other.schema, column, lines) : undefined;
+  const offered = isBeside ? offeredBy(other.schema, column, choice.lines) : undefined;
   if (!offered) {
     draft.note('changed', line.place, 'All options are offered: they are not filtered by another answer.');
     return;
   }
-  filtering.add(column);
+  for (const filter of choice.filters) filtering.add(filter.column);
   askFiltered(draft, group, { name, by, place: line.place }, offered);
+}
+
+/** The rows of the sheet choices that the row of the survey offers, and its filters. */
+function filteredOf({ lists }: Scope, line: Line): Filtered {
+  const lines = lists.get(listOf(line.get('type')) ?? '') ?? [];
+  return { lines, filters: filtersOf(parseExpression(line.get('choice_filter'))) ?? [] };
 }
 
 function require({ texts }: Scope, line: Line, group: Json, name: string): void {

@@ -94,7 +94,7 @@ function computedQuestion(draft: Draft, line: Line, texts: Texts, { schema, whil
 }
 
 /** Notes each word in the columns `appearance` and `parameters` that the importer does not carry over. */
-function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void {
+function noteUnread(draft: Draft, line: Line, { drawn = [], schema }: Question): void {
   const words = (column: string) =>
     line
       .get(column)
@@ -105,7 +105,7 @@ function noteUnread(draft: Draft, line: Line, { drawn, schema }: Question): void
   const isRead = (word: string) =>
     isRange && OF_RANGE.includes(word.split('=')[0] ?? '') && (hasSteps || !/^step=(?!1$)/.test(word));
   const unread = [
-    ...words('appearance').filter((word) => word.toLowerCase() !== drawn),
+    ...words('appearance').filter((word) => !drawn.includes(word.toLowerCase())),
     ...words('parameters').filter((word) => !isRead(word)),
   ];
   for (const word of unread) draft.note('left', line.place, `"${word}" has no effect in a form.`);

@@ -6,8 +6,8 @@ import type { Texts } from './texts.ts';
 export interface Question {
   readonly schema: Json;
   readonly ui: Json;
-  /** The word in the column `appearance` that became the question's `ui:widget`, if one did. */
-  readonly drawn?: string | undefined;
+  /** The words in the column `appearance` that the question's `ui` says. */
+  readonly drawn?: readonly string[];
   /** Names of options that are several choices of the list, with labels of their own. */
   readonly joined?: readonly string[];
 }
@@ -73,9 +73,10 @@ export function questionOf(line: Line, choices: Choices, texts: Texts): Question
 
 type Drawn = Readonly<Record<string, Json>>;
 
+/** Of `minimal autocomplete` a combobox: the later word in `known` decides. */
 function drawnBy(known: Drawn, appearance: readonly string[]): Pick<Question, 'ui' | 'drawn'> {
-  const drawn = appearance.find((word) => Object.hasOwn(known, word));
-  return { ui: { ...(drawn !== undefined && known[drawn]) }, drawn };
+  const drawn = Object.keys(known).filter((word) => appearance.includes(word));
+  return { ui: Object.assign({}, ...drawn.map((word) => known[word])), drawn };
 }
 
 /** What an appearance means, by the type of the answer. */
