@@ -70,6 +70,33 @@ describe('of RJSF:', () => {
       [{}, { a: { 'ui:widget': 'password' } }],
     ],
     [
+      'the types of files',
+      {
+        properties: {
+          a: { type: 'string', format: 'data-url', title: 'A' },
+          b: { type: 'array', title: 'B', maxItems: 3, items: { type: 'string', format: 'data-url' } },
+          c: { type: 'string', format: 'data-url', title: 'C' },
+          d: { type: 'string', format: 'data-url', title: 'D' },
+        },
+      },
+      {
+        a: { 'ui:options': { accept: '.pdf' } },
+        b: { 'ui:accept': 'image/*' },
+        c: { 'ui:options': { accept: '.jpg, .jpeg' } },
+        d: { 'ui:accept': 'image/*,.pdf' },
+      },
+      [
+        {
+          properties: {
+            a: { format: 'attachment', attachments: { types: ['application/pdf'] } },
+            b: { items: { attachments: { types: ['image/jpeg', 'image/png'] } } },
+            c: { attachments: { types: ['image/jpeg'] } },
+          },
+        },
+        {},
+      ],
+    ],
+    [
       'names of options by position',
       { properties: { a: choice } },
       { a: { 'ui:enumNames': ['Ex', 'Why', 'Zed'] } },

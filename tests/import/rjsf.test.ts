@@ -294,6 +294,18 @@ it('a schema of one answer becomes a form of one question', async () => {
 });
 
 describe('the report tells the truth of', () => {
+  it('types of files, some of which no form takes', async () => {
+    const file = { type: 'string', format: 'data-url', title: 'A' };
+    const { lines, read } = await imported({
+      schema: { type: 'object', properties: { a: file } },
+      uiSchema: { a: { 'ui:accept': '.PDF, .docx' } },
+    });
+    expect(read('questions.schema.json').properties).toMatchObject({
+      a: { attachments: { types: ['application/pdf'] } },
+    });
+    expect(lines.join('\n')).toMatch(/Left out:\n.*\n +Of the accepted files \.docx: a form takes PDF, JPEG and PNG\./);
+  });
+
   it('what the file holds beside the two parts', async () => {
     const schema = { type: 'object', properties: { a: text } };
     const { lines } = await imported(

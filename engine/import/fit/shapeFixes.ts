@@ -3,7 +3,7 @@
 import { entryOf, RENAMED_FORMATS } from '../../compile/index.ts';
 import { formatPointer, getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { asFile, giveFormat } from '../draft/formats.ts';
+import { asFile, giveFormat, TAKEN_TYPES } from '../draft/formats.ts';
 import { declarationsOf, followed, namesIn, questionAround } from '../draft/schemas.ts';
 import {
   changed,
@@ -128,7 +128,7 @@ export const attachmentsLimited: Fix = ({ draft, file }) => {
     return draft.unfilled(place);
   }
   if (!form || form.attachments) return;
-  form.attachments = { maxBytes: 10_485_760, types: ['application/pdf', 'image/jpeg', 'image/png'] };
+  form.attachments = { maxBytes: 10_485_760, types: TAKEN_TYPES };
   draft.note('filled', place, 'Files may be PDF, JPEG or PNG of up to 10 MB.');
 };
 

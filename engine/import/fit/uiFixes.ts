@@ -1,9 +1,18 @@
 // Fixes for keys, widgets and orders of a ui file.
 import { getIn, isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
-import { giveFormat } from '../draft/formats.ts';
+import { fileTypes, giveFormat, isFile, TAKEN_TYPES } from '../draft/formats.ts';
 import { declarationsAt, followed, namesIn } from '../draft/schemas.ts';
-import { type Fix, holderOf, leaveOut, leaveQuestionOut, objectOf, type Problem, removeQuietly } from './problem.ts';
+import {
+  type Fix,
+  holderOf,
+  leaveOut,
+  leaveQuestionOut,
+  objectOf,
+  originOf,
+  type Problem,
+  removeQuietly,
+} from './problem.ts';
 
 const schemaFileOf = (file: string) => file.replace(/\.ui\.json$/, '.schema.json');
 
@@ -22,6 +31,7 @@ const REWRITTEN: Readonly<Record<string, (value: unknown, problem: Problem) => b
   'ui:enumNames': (value, problem) => assign(problem, { enumNames: value }),
   'ui:readonly': fixed,
   'ui:disabled': fixed,
+  'ui:accept': accepted,
   'ui:rows': (value, problem) => {
     const entry = holderOf(problem);
     if (entry['ui:widget'] === 'textarea') objectOf(entry, 'ui:options').rows = value;
@@ -62,6 +72,25 @@ function fixed(value: unknown, problem: Problem): boolean {
     if (question.const === undefined) return false;
     question.readOnly = true;
   }
+  return true;
+}
+
+/** What a file's question accepts, or that of the entries of a list of files. False where a form takes none of these types. */
+function accepted(value: unknown, problem: Problem): boolean {
+  const { draft, file, keys } = problem;
+  const root = draft.files.get(schemaFileOf(file)) ?? {};
+  const declared = questionsOf(problem, keys.slice(0, -1)).map((question) => followed(root, question));
+  const files = declared.map((question) => (isRecord(question.items) ? followed(root, question.items) : question));
+  const { types, others } = fileTypes(String(value));
+  if (types.length === 0 || files.length === 0 || !files.every(isFile)) return false;
+  // With all types that forms take, the question says what form.json says of all files.
+  if (types.length < TAKEN_TYPES.length) for (const question of files) question.attachments = { types };
+  if (others.length > 0)
+    draft.note(
+      'left',
+      originOf(problem),
+      `Of the accepted files ${others.join(', ')}: a form takes PDF, JPEG and PNG.`,
+    );
   return true;
 }
 
