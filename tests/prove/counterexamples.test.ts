@@ -258,6 +258,25 @@ const counterexamples: readonly Counterexample[] = [
     },
     ['listEntriesNotEmpty'],
   ],
+  ...['equals', 'atLeast'].map(
+    (keyword): Counterexample => [
+      `a number that a condition tests, and that is compared by ${keyword} with one whose limits exclude the number that is tried first`,
+      {
+        type: 'object',
+        properties: {
+          a: { title: 'A', type: 'integer', minimum: 1 },
+          b: { title: 'B', type: 'integer', [keyword]: { $data: '1/a' }, errorMessage: { [keyword]: 'Wrong' } },
+        },
+        if: { required: ['b'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { c: { title: 'C', type: 'string', format: 'date' } } },
+        required: ['a', 'b'],
+        errorMessage: { required: { a: 'Needed', b: 'Needed' } },
+      },
+      [],
+      { 'ui:order': ['*'] },
+    ],
+  ),
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -6,6 +6,10 @@ import { isTaken } from './keepsDefinition.ts';
 import { keepsDayLimits, limitDays, sampleAnswer } from './sampleAnswer.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
+
+/** True if the question may have this answer in place of its own. */
+type MayBecome = (key: string, answer: unknown) => boolean;
+
 /** Valid answers to a question and to the one that it is compared with, of which the comparison does not hold. */
 export function pairsAgainst(
   keyword: Comparison,
@@ -21,18 +25,18 @@ export function answersAgainst(keyword: Comparison, own: Schema, other: unknown)
 }
 
 /**
- * The answers of a group changed so that every comparison holds, as far as `mayChange` allows.
+ * The answers of a group changed so that every comparison holds, as far as `mayBecome` allows.
  * @param submission what is known of the answers outside of the group
  */
 export function withComparisons(
   properties: Properties,
   filled: Record<string, unknown>,
-  mayChange: (key: string) => boolean,
+  mayBecome: MayBecome,
   submission: Answers = {},
 ): Answers {
   const compared = Object.keys(properties).filter((key) => COMPARISONS.some((one) => properties[key]?.[one]));
   // A chain of comparisons: each round settles at least one more.
-  for (const _ of compared) for (const key of compared) settle(key, properties, filled, mayChange, submission);
+  for (const _ of compared) for (const key of compared) settle(key, properties, filled, mayBecome, submission);
   return filled;
 }
 
@@ -40,32 +44,39 @@ function settle(
   key: string,
   properties: Properties,
   filled: Record<string, unknown>,
-  mayChange: (key: string) => boolean,
+  mayBecome: MayBecome,
   submission: Answers,
 ): void {
   const { [key]: own = {} } = properties;
   if (filled[key] === undefined || keeps(own, filled[key], filled, submission)) return;
   const others = COMPARISONS.flatMap((keyword) => comparedWith(own, keyword) ?? []);
-  const better = mayChange(key) ? keepingAnswer(own, filled, submission) : undefined;
+  const better = keepingAnswer(own, filled, submission, (answer) => mayBecome(key, answer));
   if (better !== undefined) {
     filled[key] = better;
     return;
   }
   for (const name of others) {
-    if (filled[name] === undefined || !mayChange(name)) continue;
+    if (filled[name] === undefined) continue;
     const both = pairs(own, properties[name] ?? {}).find(
       ([one, another]) =>
-        (mayChange(key) || one === filled[key]) && keeps(own, one, { ...filled, [name]: another }, submission),
+        mayBecome(name, another) &&
+        (one === filled[key] || mayBecome(key, one)) &&
+        keeps(own, one, { ...filled, [name]: another }, submission),
     );
     if (both) [filled[key], filled[name]] = both;
   }
 }
 
-/** An answer to the question that keeps to all of its comparisons; undefined if none was found. */
-export function keepingAnswer(own: Schema, beside: Answers, submission: Answers): unknown {
+/** An answer to the question that is allowed and keeps to all of its comparisons; undefined if none was found. */
+export function keepingAnswer(
+  own: Schema,
+  beside: Answers,
+  submission: Answers,
+  isAllowed: (answer: unknown) => boolean = () => true,
+): unknown {
   const others = COMPARISONS.map((keyword) => comparedAnswer(own, keyword, beside, submission));
   const near = others.filter((answer) => answer !== undefined);
-  return values(own, near).find((value) => keeps(own, value, beside, submission));
+  return values(own, near).find((value) => isAllowed(value) && keeps(own, value, beside, submission));
 }
 
 /** Pairs of a valid answer to each of the two questions. Pairs of equal answers come first. */

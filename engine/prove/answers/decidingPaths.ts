@@ -1,6 +1,6 @@
 // What the conditions of a group refer to.
 import { fieldReferences, groupParts, questionAt } from '../../compile/index.ts';
-import { type Answers, isRecord, type Path, recordOf, type Schema } from '../../core/index.ts';
+import { type Answers, isRecord, matches, type Path, recordOf, type Schema } from '../../core/index.ts';
 
 /** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
 export function decidingPaths(group: Schema): readonly Path[] {
@@ -17,6 +17,14 @@ function conditionPaths(group: Schema): readonly Path[] {
   return groupParts(group)
     .flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()])
     .map(({ path }) => path);
+}
+
+/** True if each test of the question in the group's conditions has the same result for both answers. */
+export function areTestedAlike(group: Schema, key: string, one: unknown, other: unknown): boolean {
+  return groupParts(group).every(({ schema }) => {
+    const { tests = [] } = fieldReferences(schema.if ?? {}).get(key) ?? {};
+    return tests.every((test) => matches(test, one) === matches(test, other));
+  });
 }
 
 /** The answers of a group, with undefined for each question that stands at one of the paths and has no answer. */

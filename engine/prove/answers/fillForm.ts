@@ -28,7 +28,7 @@ import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed } from './completed.ts';
 import { withCounts, withCountsAsTested } from './countedAnswers.ts';
-import { asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
+import { areTestedAlike, asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAlone, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
@@ -160,7 +160,11 @@ function fillGroup(
     if (filled[key] === undefined) delete filled[key];
   }
   const mayChange = (key: string) => !isDeciding(key);
-  return withComparisons(properties, withCounts(properties, filled, mayChange), mayChange);
+  const mayBecome = (key: string, answer: unknown) => {
+    const isGiven = Object.hasOwn(given, key) || chosen[key] === undefined;
+    return mayChange(key) || (!isGiven && areTestedAlike(whole, key, chosen[key], answer));
+  };
+  return withComparisons(properties, withCounts(properties, filled, mayChange), mayBecome);
 }
 
 function listOf(value: unknown): readonly unknown[] {
