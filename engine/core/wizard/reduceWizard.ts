@@ -12,7 +12,7 @@ import { getIn, setIn, toPath } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
 import { canAdvance } from './canAdvance.ts';
-import { type Cleared, findClearedAnswers, restoreCleared, stillCleared } from './cleared.ts';
+import { type Cleared, clearedByAnswer, clearedWithEntry, restoreCleared, stillCleared } from './cleared.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
 /** One shared object, so that subscribers of the submission are not notified by every key. */
@@ -71,7 +71,14 @@ function reduce(form: Form, state: WizardState, action: WizardAction): WizardSta
   }
 }
 
-function change(form: Form, state: WizardState, name: string, answer: unknown): WizardState {
+/** @param findCleared what the change removed, which Undo restores */
+function change(
+  form: Form,
+  state: WizardState,
+  name: string,
+  answer: unknown,
+  findCleared = (before: Answers, after: Answers) => clearedByAnswer(form, before, after, name),
+): WizardState {
   // Answers are frozen while a submission is in flight.
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
@@ -85,7 +92,7 @@ function change(form: Form, state: WizardState, name: string, answer: unknown): 
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
   const touched = new Set([...state.touched].filter(stillAsked));
   const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
-  const gone = findClearedAnswers(form, state.answers, answers, name);
+  const gone = findCleared(state.answers, answers);
   const earlier = stillCleared(state.cleared, answers);
   const cleared = gone ? [...earlier, gone] : earlier;
   return endRefusalIfNoErrors(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
@@ -149,7 +156,7 @@ function addEntry(form: Form, state: WizardState, list: string): WizardState {
 }
 
 function removeEntry(form: Form, state: WizardState, list: string, index: number): WizardState {
-  const entries = entriesOf(state.answers, list).filter((_, i) => i !== index);
+  const entries = entriesOf(state.answers, list);
   const shift = (name: string) => nameAfterRemoval(name, list, index) ?? [];
   const touched = new Set([...state.touched].flatMap(shift));
   const refusals = new Map(
@@ -157,11 +164,12 @@ function removeEntry(form: Form, state: WizardState, list: string, index: number
       [shift(name)].flat().map((moved) => [moved, { ...error, name: moved }]),
     ),
   );
-  const cleared: Cleared = { kind: 'entry', list, index, entry: entriesOf(state.answers, list)[index] };
   // Later entries move up by one index, so files that are still being read would go to the wrong entry.
   const attaching = new Set([...state.attaching].filter(({ name }) => nameAfterRemoval(name, list, index) === name));
-  const left = change(form, touch({ ...state, touched, refusals, attaching }, list), list, entries);
-  return { ...left, cleared: [...state.cleared, cleared] };
+  const moved = touch({ ...state, touched, refusals, attaching }, list);
+  return change(form, moved, list, entries.toSpliced(index, 1), (before, after) =>
+    clearedWithEntry(form, before, after, { list, index, entry: entries[index] }),
+  );
 }
 
 function next(form: Form, state: WizardState): WizardState {

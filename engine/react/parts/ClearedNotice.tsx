@@ -31,9 +31,10 @@ export function ClearedNotice() {
 }
 
 function inWords(step: Step, answers: Answers, cleared: Cleared, messages: WizardMessages): string {
-  if (cleared.kind === 'answers') {
-    return messages.cleared([...new Set(cleared.gone.map(({ label }) => label))].join(messages.comma));
-  }
+  const labels = [...new Set(cleared.gone.map(({ label }) => label))];
+  const gone = labels.length > 0 ? [messages.cleared(labels.join(messages.comma))] : [];
+  if (cleared.kind === 'answers') return gone.join();
   const list = listFields(step, answers).find(({ name }) => name === cleared.list);
-  return messages.entryRemoved(messages.entry(list?.ui['ui:entry'] ?? '', cleared.index + 1));
+  const entry = messages.entry(list?.ui['ui:entry'] ?? '', cleared.index + 1);
+  return [messages.entryRemoved(entry), ...gone].join(' ');
 }

@@ -137,6 +137,44 @@ describe('a removed entry', () => {
   });
 });
 
+describe('answers that are asked only because of an entry', () => {
+  const ill = { contains: { properties: { sick: { const: 'yes' } }, required: ['sick'] } };
+  const doctor = group({ doctor: { ...text, title: 'Doctor' } });
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const whileIll = { if: { properties: { rows: ill }, required: ['rows'] }, then: doctor };
+  const row = group({ sick: yesNo, name: text });
+  const made = makeForm([{ schema: group({ rows: list(row, {}) }, whileIll) }]);
+  const rows = (i: number, key: string, value: string) => change(`rows[${i}][${key}]`, value);
+  const away: WizardAction = { type: 'remove-entry', name: 'rows', index: 1 };
+  const filledIn = async () => {
+    const whole = await made;
+    const add: WizardAction = { type: 'add-entry', name: 'rows' };
+    const answered = [rows(0, 'sick', 'no'), add, rows(1, 'sick', 'yes'), add, rows(2, 'name', 'Pip')];
+    return { whole, filled: play(whole, add, ...answered, change('doctor', 'Khoury')) };
+  };
+
+  it('are named with it, and restored with it', async () => {
+    const { whole, filled } = await filledIn();
+    const left = playOn(whole, filled, away);
+    expect(left.answers).toEqual({ rows: [{ sick: 'no' }, { name: 'Pip' }] });
+    expect(left.cleared).toMatchObject([{ kind: 'entry', index: 1, gone: [{ label: 'Doctor', answer: 'Khoury' }] }]);
+    const back = playOn(whole, left, undo(left));
+    expect([back.answers, back.cleared]).toEqual([filled.answers, []]);
+  });
+
+  it('are restored beside what was answered since, and no longer once they are answered anew', async () => {
+    const { whole, filled } = await filledIn();
+    const since = playOn(whole, filled, away, rows(1, 'name', 'Tim'));
+    expect(playOn(whole, since, undo(since)).answers).toMatchObject({
+      doctor: 'Khoury',
+      rows: [{}, {}, { name: 'Tim' }],
+    });
+    const anew = playOn(whole, since, rows(0, 'sick', 'yes'), change('doctor', 'Haddad'));
+    expect(anew.cleared).toMatchObject([{ kind: 'entry', gone: [] }]);
+    expect(playOn(whole, anew, undo(anew)).answers).toMatchObject({ doctor: 'Haddad' });
+  });
+});
+
 it('an answer that a condition within an entry hid is restored to that entry', async () => {
   const item = group({ sick: yesNo }, when('sick', 'yes', group({ how: { ...text, title: 'How' } })));
   const nested = await makeForm([{ schema: group({ rows: list(item, { minItems: 2 }) }, { required: ['rows'] }) }]);
@@ -148,7 +186,7 @@ it('an answer that a condition within an entry hid is restored to that entry', a
 
 it('restoreCleared does not modify its argument', () => {
   const answers = { pets: { list: [{ name: 'Rex' }] } };
-  const entry = { kind: 'entry', list: 'pets[list]', index: 0, entry: { name: 'Tom' } } as const;
+  const entry = { kind: 'entry', list: 'pets[list]', index: 0, entry: { name: 'Tom' }, gone: [] } as const;
   expect(restoreCleared(answers, entry)).toEqual({ pets: { list: [{ name: 'Tom' }, { name: 'Rex' }] } });
   expect(answers).toEqual({ pets: { list: [{ name: 'Rex' }] } });
 });
