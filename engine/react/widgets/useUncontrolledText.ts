@@ -25,13 +25,15 @@ export function useUncontrolledText<Control extends HTMLInputElement | HTMLTextA
   }));
   // A layout effect: no key event can come between the commit and the listener.
   useLayoutEffect(() => {
-    const { current, answer: drawn } = control;
+    const { current } = control;
     if (!current) return;
     const answer = () => normaliseAnswer(schema, current.value);
     const follow = () => {
-      if (answer() !== stored(store, name)) current.value = atRest(store, name, format);
+      control.answer = stored(store, name);
+      if (answer() !== control.answer) current.value = atRest(store, name, format);
     };
-    if (stored(store, name) !== drawn) follow();
+    // When an earlier entry of a list is removed, the name of this control changes: under the old one the answer is gone first.
+    if (stored(store, name) !== control.answer) follow();
     const release = captureTextEvents(current, { input: () => store.type(name, answer()), commit: store.flush });
     // An answer that follows from others changes with them.
     const unsubscribe = store.subscribe(follow, schema.readOnly ? undefined : name);

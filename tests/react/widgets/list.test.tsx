@@ -61,6 +61,18 @@ describe('a list', () => {
     expect(control(first(2))).toBe(lastBox);
   });
 
+  it.each([1, 2])(
+    'as it was found on coming back, keeps what is drawn in its entries when entry %i is removed',
+    async (removed) => {
+      const siblings = ['Jad', 'Lea', 'Maya', 'Nour'].map((firstName) => ({ firstName, school: 'Example School' }));
+      const otherInfo = { ...Object(answers.otherInfo), hasSiblings: 'yes', siblings };
+      await mountWizard(form, { answers: { ...answers, otherInfo }, step: 4 });
+      await activate(`Remove ${siblings[removed]?.firstName} (Sibling ${removed + 1})`);
+      const drawn = [0, 1, 2].map((i) => [control(first(i)).value, control(`${list}[${i}][school]`).value]);
+      expect(drawn).toEqual(siblings.toSpliced(removed, 1).map(Object.values));
+    },
+  );
+
   it('shows errors at their entries after a removal', async () => {
     await activate('Add');
     await activate('Add');
