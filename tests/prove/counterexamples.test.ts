@@ -258,6 +258,29 @@ const counterexamples: readonly Counterexample[] = [
     },
     ['listEntriesNotEmpty'],
   ],
+  ...([['a'], ['a', 'l']] as const).map(
+    (required): Counterexample => [
+      `blank entries that a list begins with in one branch, where another takes fewer (${required.join(' and ')} required always)`,
+      {
+        type: 'object',
+        properties: {
+          l: { title: 'Rows', type: 'array', maxItems: 6, items: { type: 'string', maxLength: 9 } },
+          a: { title: 'A', ...options },
+        },
+        required: [...required],
+        if: { properties: { a: { const: 'p' } }, required: ['a'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { l: { maxItems: 2 } } },
+        else: {
+          properties: { l: { minItems: 3 } },
+          ...(required.length === 1 && { required: ['l'], errorMessage: { required: { l: 'Needed' } } }),
+        },
+        errorMessage: { required: Object.fromEntries(required.map((name) => [name, 'Needed'])) },
+      },
+      [],
+      { 'ui:order': ['*'] },
+    ],
+  ),
   ...['equals', 'atLeast'].map(
     (keyword): Counterexample => [
       `a number that a condition tests, and that is compared by ${keyword} with one whose limits exclude the number that is tried first`,

@@ -24,13 +24,16 @@ function hasInside(question: Schema, isLater: boolean): boolean {
   return items !== undefined && ((isLater && items.default !== undefined) || hasInside(items, isLater));
 }
 
-/** True where some answers require a list that others do not: it begins with entries that are not wanted later. */
+/** True where some answers require a list, or more entries of it, and others do not: it begins with entries that are not wanted later. */
 export function hasPassingEntries(group: Schema): boolean {
   const parts = groupParts(group);
-  return groupQuestions(group).some(({ key, part, whole }) => {
+  const questions = groupQuestions(group);
+  return questions.some(({ key, part, whole }) => {
     const isPassing = (other: GroupPart) =>
       other !== part && other.under.length > 0 && other.schema.required?.includes(key);
-    if ((whole.minItems ?? 0) > 0 && isList(whole) && parts.some(isPassing)) return true;
+    const declared = questions.filter((one) => one.key === key).map((one) => one.whole.minItems ?? 0);
+    const begins = isList(whole) && declared.some((minItems) => minItems > 0);
+    if (begins && (new Set(declared).size > 1 || parts.some(isPassing))) return true;
     const inside = innermost(whole);
     return isGroupSchema(inside) && hasPassingEntries(inside);
   });

@@ -5,8 +5,8 @@ type Resolve = (schema: Schema, value: unknown) => Schema;
 type Prune = (schema: Schema, answers: Answers) => Answers;
 
 /**
- * The answers after a change, without lists that began with entries because they were required, are not any more, and are still blank:
- * nobody wants those entries. The compiler writes this function's own source into the modules of the forms that have such a list, which
+ * The answers after a change, without the entries of lists that began with them because they were required, or had to have more, are not any more, and
+ * are still blank, as are all after them: nobody wants those entries. A list that is still required and is all blank begins again, with fewer. The compiler writes this function's own source into the modules of the forms that have such a list, which
  * import nothing: it uses nothing of this module but its arguments.
  */
 export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: Answers, after: Answers): Answers {
@@ -22,7 +22,8 @@ export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: A
     const changed: Record<string, unknown> = {};
     for (const [key, question] of Object.entries(properties)) {
       const known = earlier.properties?.[key];
-      const ends = earlier.required?.includes(key) && !required.includes(key);
+      const isFewer = (known?.minItems ?? 0) > (question.minItems ?? 0);
+      const ends = earlier.required?.includes(key) && (isFewer || !required.includes(key));
       const answer = inQuestion(question, known, was[key], now[key], ends);
       if (answer !== now[key]) changed[key] = answer;
     }
@@ -39,10 +40,12 @@ export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: A
     if (isRecord(now)) return question.format === 'attachment' ? now : inGroup(question, known, was, now);
     if (!items || !Array.isArray(now)) return now;
     if (ends && isBlank(now)) return undefined;
-    const entries = now.map((entry: unknown, i) =>
+    const isWanted = (_: unknown, i: number) => !ends || i < (question.minItems ?? 0) || !isBlank(now.slice(i));
+    const kept = now.filter(isWanted);
+    const entries = kept.map((entry: unknown, i) =>
       inQuestion(items, known?.items, Array.isArray(was) ? was[i] : was, entry),
     );
-    return entries.some((entry, i) => entry !== now[i]) ? entries : now;
+    return entries.length < now.length || entries.some((entry, i) => entry !== now[i]) ? entries : now;
   };
   const left = inGroup(schema, schema, before, after);
   return left === after ? after : prune(schema, left);
