@@ -8,29 +8,44 @@ import { readJsonFile } from '../../read/jsonFile.ts';
 import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { firstRequired, hasInitialAnswer, questionAt, questionsAt } from '../../schema/questions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
+import { withEmptied } from '../emptied.ts';
 import type { Rule } from '../rule.ts';
+import { SHARED } from '../schemaRule.ts';
+
+/** A part of a group. */
+interface Part extends GroupPart {
+  /** Where the part at a JSON Pointer below the schema is written. */
+  readonly placeAt: (at: string) => Place;
+}
+
+/** What has no effect: a question's name, and where that or the question's message is written. */
+interface Idle {
+  readonly key: string;
+  readonly place: Place;
+  /** How many levels up what holds nothing else can be removed with it. */
+  readonly levels: number;
+  /** The part that requires the question. */
+  readonly part: Part;
+}
 
 export const requiredHasEffect: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, schemaPlace } of steps) {
     for (const group of groupSchemas(schema)) {
-      const parts = groupParts(group).map((part) => {
-        return { part, place: (at: string) => placeWithin(part.schema, at, schemaPlace) };
+      const parts = groupParts(group).map((part): Part => {
+        return { ...part, placeAt: (at: string) => placeWithin(part.schema, at, schemaPlace) };
       });
-      const found = parts.flatMap(({ part: { schema: part }, place }) => [
-        ...idleNames(group, part, place),
-        ...idleMessages(group, part, place),
-      ]);
+      const found = [
+        ...ofNames(parts.flatMap((part) => idleNames(group, part))),
+        ...ofMessages(parts.flatMap((part) => idleMessages(group, part))),
+      ];
       // A list that begins with entries can be the cause of both: it is never missing, and so neither is what is required without it. One finding is enough.
-      yield* found.length > 0 ? found : parts.flatMap(({ part, place }) => [...neverMissing(group, part, place)]);
+      yield* found.length > 0 ? found : parts.flatMap((part) => [...neverMissing(group, part)]);
     }
   }
 };
 
-function* idleNames(group: Schema, { required = [] }: Schema, placeAt: (at: string) => Place): Generator<Finding> {
-  for (const [i, key] of required.entries()) {
-    const question = questionAt(group, [key]);
-    if (!question || !isGroupSchema(question) || firstRequired(question) !== undefined) continue;
-    const place = placeAt(required.length > 1 ? `/required/${i}` : '/required');
+function* ofNames(idle: readonly Idle[]): Generator<Finding> {
+  for (const { key, place } of asRemoved(idle)) {
     const problem = `The group "${key}" is always there, and nothing in it always has to be answered: "required" changes nothing.`;
     yield {
       place,
@@ -41,57 +56,82 @@ function* idleNames(group: Schema, { required = [] }: Schema, placeAt: (at: stri
   }
 }
 
+function idleNames(group: Schema, part: Part): readonly Idle[] {
+  return (part.schema.required ?? []).flatMap((key, i) => {
+    const question = questionAt(group, [key]);
+    const isIdle = question && isGroupSchema(question) && firstRequired(question) === undefined;
+    return isIdle ? [{ key, part, ...writtenName(part, key, i) }] : [];
+  });
+}
+
+/** Where a name in `required` is written: the reading of cases leaves out other names before it, and a dependency may have one without a list. */
+function writtenName({ placeAt }: Part, key: string, index: number): Pick<Idle, 'place' | 'levels'> {
+  const list = placeAt('/required');
+  const names = getIn(readJsonFile(list.file).value, parsePointer(list.pointer));
+  if (!Array.isArray(names)) return { place: list, levels: 0 };
+  const written = names.indexOf(key);
+  return { place: placeAt(`/required/${written < 0 ? index : written}`), levels: 1 };
+}
+
 /**
  * Names under `required` of a branch whose questions are answered whenever the branch applies. Example: `note` is required while the list `rows` is
  * missing, and `rows` while `note` is missing. A required list begins with entries, so without a note there are rows, and the note is not required.
  */
-function* neverMissing(
-  group: Schema,
-  { schema, under }: GroupPart,
-  placeAt: (at: string) => Place,
-): Generator<Finding> {
+function* neverMissing(group: Schema, part: Part): Generator<Finding> {
+  const { schema, under } = part;
   if (under.length === 0 || !isExhaustive(group)) return;
   const varied = new Set(variedPaths(group).map(([key]) => key));
   for (const [i, key] of (schema.required ?? []).entries()) {
     if (!varied.has(key) || isThere(group, key)) continue;
     const applying = combinations(group).filter((answers) => appliesTo(under, answers));
     if (applying.length === 0 || applying.some((answers) => answers[key] === undefined)) continue;
-    const place = placeAt(`/required/${i}`);
+    const { place } = writtenName(part, key, i);
     const problem = `"${key}" is never missing where this branch applies, so "required" changes nothing.`;
     yield { place, problem, repair: `Take "${key}" out of "required" with its message, or correct the condition.` };
   }
 }
 
-function* idleMessages(group: Schema, part: Schema, placeAt: (at: string) => Place): Generator<Finding> {
-  const { errorMessage: words, required = [] } = part;
-  if (!isRecord(words) || words.required === undefined) return;
-  const named = isRecord(words.required) ? Object.keys(words.required) : required;
-  const idle = named.filter((key) => required.includes(key) && isThere(group, key));
-  if (idle.length === 0 || (idle.length < named.length && !isRecord(words.required))) return;
-  for (const key of idle) {
-    const place = placeAt(pointerOf(idle.length === named.length, key, words));
-    const mend = removing(place);
+function idleMessages(group: Schema, part: Part): readonly Idle[] {
+  const { errorMessage: words, required = [] } = part.schema;
+  if (!isRecord(words) || words.required === undefined) return [];
+  const isIdle = (key: string) => required.includes(key) && isThere(group, key);
+  if (isRecord(words.required)) {
+    const idle = Object.keys(words.required).filter(isIdle);
+    const at = (key: string) => formatPointer(['errorMessage', 'required', key]);
+    return idle.map((key) => ({ key, part, place: part.placeAt(at(key)), levels: 2 }));
+  }
+  const [key] = required;
+  if (key === undefined || !required.every(isIdle)) return [];
+  return [{ key, part, place: part.placeAt('/errorMessage/required'), levels: 1 }];
+}
+
+function* ofMessages(idle: readonly Idle[]): Generator<Finding> {
+  for (const { key, place, part } of asRemoved(idle)) {
     const what = `"${key}" is there as soon as it is asked for`;
-    yield mend
+    yield isWritten(place)
       ? {
           place,
           problem: `${what}, so this message for a missing one is never shown.`,
           repair: 'Remove it: what is missing inside has messages of its own.',
-          mend,
+          mend: removing(place),
         }
       : {
-          place: placeAt(''),
+          place: part.placeAt(''),
           problem: `${what}, so it is never missing here.`,
           repair: `Take "${key}" out, or remove what it begins with ("minItems").`,
         };
-    if (idle.length === named.length) return;
   }
 }
 
-/** The message; with all around it that would be empty without it. */
-function pointerOf(areAll: boolean, key: string, words: object): string {
-  if (!areAll) return formatPointer(['errorMessage', 'required', key]);
-  return Object.keys(words).length > 1 ? '/errorMessage/required' : '/errorMessage';
+/** Each with what holds nothing else, and each place once. */
+function asRemoved(idle: readonly Idle[]): readonly Idle[] {
+  const seen = new Set<string>();
+  return idle.flatMap((one) => {
+    const inFile = idle.filter(({ place }) => place.file === one.place.file).map(({ place }) => place.pointer);
+    const place = isWritten(one.place) ? withEmptied(one.place, new Set(inFile), one.levels) : one.place;
+    const at = `${place.file}#${place.pointer}`;
+    return !seen.has(at) && seen.add(at) ? [{ ...one, place }] : [];
+  });
 }
 
 function isThere(group: Schema, key: string): boolean {
@@ -100,8 +140,12 @@ function isThere(group: Schema, key: string): boolean {
   return questions.length > 0 && questions.every((one) => hasInitialAnswer(one) && !one.computed);
 }
 
-/** The repair of what only has to be removed; undefined for what the reading has put there. */
-function removing({ file, pointer }: Place): Finding['mend'] {
-  const isWritten = getIn(readJsonFile(file).value, parsePointer(pointer)) !== undefined;
-  return isWritten ? [{ file, pointer, value: undefined }] : undefined;
+function isWritten({ file, pointer }: Place): boolean {
+  return getIn(readJsonFile(file).value, parsePointer(pointer)) !== undefined;
+}
+
+/** The repair of what only has to be removed; undefined for what the reading has put there, and for what other groups may refer to. */
+function removing(place: Place): Finding['mend'] {
+  const { file, pointer } = place;
+  return isWritten(place) && !SHARED.test(pointer) ? [{ file, pointer, value: undefined }] : undefined;
 }
