@@ -1,4 +1,4 @@
-// `npm run check [folder] [-- --mend | --publish | --translated | --json]`: everything that can be wrong with forms and pages, one
+// `npm run check [-- folder ... --mend | --publish | --translated | --json]`: everything that can be wrong with forms and pages, one
 // line for each finding in the format that editors and terminals link: `file:line:column pointer: problem - repair [code]`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,33 +16,68 @@ const CHANGES: Readonly<Record<string, (forms: string, only?: string, known?: Fi
   '--translated': confirmTranslations,
 };
 
+/** What is checked: all forms of a folder, or the one form `only` of it. */
+interface Target {
+  readonly root: string;
+  readonly only?: string;
+}
+
 /**
- * Checks a folder of forms with the site beside it, or one form: its folder, or its id in `forms/`. `--mend` carries out the repairs that are certain,
- * `--publish` writes published.json of forms that never had one, `--translated` takes every translation as up to date, `--json`
- * prints a list of objects.
+ * Checks folders of forms with the site beside each, and single forms: each its folder, or its id in `forms/`; `forms/` where nothing is named.
+ * `--mend` carries out the repairs that are certain, `--publish` writes published.json of forms that never had one, `--translated` takes every
+ * translation as up to date, `--json` prints a list of objects.
  * @returns the exit code: 1 if anything is wrong
  */
 export async function runCheck(args: readonly string[], print: (line: string) => void): Promise<number> {
-  const named = args.find((arg) => !arg.startsWith('--'));
-  const one = named === undefined ? undefined : formAt(named, 'forms');
-  const folder = one ? path.join(one.folder, one.id) : path.resolve(named ?? 'forms');
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  const targets = (named.length > 0 ? named : ['forms']).map(targetAt);
+  const lost = targets.find(({ root }) => !existsSync(root));
   const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json' && !Object.hasOwn(CHANGES, arg));
-  if (unknown !== undefined || !existsSync(folder)) {
+  if (unknown !== undefined || lost) {
     print(
       unknown === undefined
-        ? `There is no folder ${folder}.`
+        ? `There is no folder ${lost?.root}.`
         : `There is no option ${unknown}, only ${Object.keys(CHANGES).join(', ')} and --json.`,
     );
     return 1;
   }
-  const root = one?.folder ?? folder;
-  let findings: Findings | undefined;
-  for (const change of args.flatMap((arg) => CHANGES[arg] ?? [])) findings = await change(root, one?.id, findings);
-  findings ??= await checkProject(root, one?.id);
-  const count = one ? 1 : listForms(root).length;
+  const findings = await findingsAfter(
+    args.flatMap((arg) => CHANGES[arg] ?? []),
+    targets,
+  );
+  const forms = targets.map(formsOf);
+  const count = new Set(forms.flat()).size;
   if (args.includes('--json')) print(JSON.stringify(findings.map(toJson), undefined, 2));
   else for (const line of [...findings.map(lineOf), summary(count, findings)]) print(line);
-  return findings.length > 0 || count === 0 ? 1 : 0;
+  return findings.length > 0 || forms.some((ids) => ids.length === 0) ? 1 : 0;
+}
+
+function targetAt(named: string): Target {
+  const one = formAt(named, 'forms');
+  return one ? { root: one.folder, only: one.id } : { root: path.resolve(named) };
+}
+
+/** The folders of the forms that are checked. */
+function formsOf({ root, only }: Target): readonly string[] {
+  return (only === undefined ? listForms(root) : [only]).map((id) => path.join(root, id));
+}
+
+/** The findings after these changes, each once. What one of several forms changes, others may share: then all are checked again. */
+async function findingsAfter(
+  changes: readonly (typeof CHANGES)[string][],
+  targets: readonly Target[],
+): Promise<Findings> {
+  const isOne = targets.length === 1;
+  let known: Findings | undefined;
+  for (const change of changes) {
+    for (const { root, only } of targets) known = await change(root, only, isOne ? known : undefined);
+  }
+  if (isOne && known) return known;
+  const found = new Map<string, DefinitionError>();
+  for (const { root, only } of targets) {
+    for (const finding of await checkProject(root, only)) found.set(finding.message, finding);
+  }
+  return [...found.values()];
 }
 
 function summary(forms: number, findings: readonly DefinitionError[]): string {

@@ -71,6 +71,29 @@ describe('the check', () => {
     ]);
   });
 
+  it('checks each of several folders, and mends in each', async () => {
+    const folder = writeForm(broken);
+    const walk = path.join(folder, 'walk');
+    const text = 'Go\u200B';
+    writeFiles(folder, {
+      ...renamed('walk', goodFiles),
+      'walk/form.json': formFile({ title: text, route: '/walk', submit: { post: '/walk' } }),
+    });
+    const trip = path.join(folder, 'trip');
+    for (const others of [[trip], [trip, walk]]) {
+      const { code, lines } = await check(walk, ...others);
+      expect(code).toBe(1);
+      expect(lines.at(-1)).toBe('2 forms, 5 findings. npm run check -- --mend mends 1.');
+    }
+    expect((await check(walk, trip, '--mend')).lines.at(-1)).toBe('2 forms, 4 findings.');
+    expect(readFileSync(path.join(walk, 'form.json'), 'utf8')).toContain('"title": "Go"');
+    expect((await check(walk, path.join(folder, 'lost'))).lines).toEqual([
+      expect.stringMatching(/^There is no folder /),
+    ]);
+    writeFiles(folder, { 'empty/note.txt': 'Nothing' });
+    expect((await check(walk, path.join(folder, 'empty'))).code).toBe(1);
+  });
+
   it('checks one form when its folder is given, and fails when the folder does not exist', async () => {
     const folder = writeForm(broken);
     writeFiles(folder, {
