@@ -15,6 +15,7 @@ import { FORM_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { unlessChecked } from './read/lastChecked.ts';
+import { namesWithoutList } from './read/namesWithoutList.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
@@ -89,6 +90,7 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   return [
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
+    ...namesWithoutList(definition.files),
     ...rests
       .filter((rest) => !whole.includes(rest))
       .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),

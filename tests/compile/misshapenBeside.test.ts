@@ -135,6 +135,13 @@ it.each<[string, object]>([
   expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
 });
 
+it.each(['dependencies', 'dependentRequired'])('one name that %s has without a list hides nothing', (keyword) => {
+  const { found } = check({ properties: { ...sound, ...faulty }, [keyword]: { name: 'choice', choice: ['nobody'] } });
+  expect(found).toContain(`valuesValid /${keyword}/name`);
+  expect(found).toContain(`requiredNamesQuestions /${keyword}/choice/0`);
+  expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
+});
+
 const named = { type: 'object', title: 'Named', maxProperties: 3, additionalProperties: text };
 
 it.each([[null], [[]], ['x'], [7], [true]])('names of answers that are %j', (propertyNames) => {

@@ -76,3 +76,13 @@ it('an answer that no case of a dependency allows is refused no longer, which th
     /dependencies\/way\/oneOf\n +Answers to "way" that no case allows are refused no longer/,
   );
 });
+
+it('one name in the place of a list of names becomes the list', async () => {
+  const text = (title: string) => ({ type: 'string', title, maxLength: 9 });
+  const { code, lines, read } = await imported({
+    properties: { a: text('A'), b: text('B') },
+    dependencies: { a: 'b' },
+  });
+  expect([code, lines.at(-1)]).toEqual([0, expect.stringContaining('made and proved')]);
+  expect(read('questions.schema.json')).toMatchObject({ dependencies: { a: ['b'] } });
+});

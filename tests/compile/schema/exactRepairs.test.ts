@@ -181,9 +181,12 @@ describe('what form builders and other drafts write, whose repair says what is w
     expect(findingsOfStep(schema, ordered)).toContainEqual(expect.stringMatching(repair));
   });
 
-  it('one name of draft-03 is a list of it', () => {
-    const schema = { properties: { a: text, b: { ...text, title: 'B' } }, dependencies: { a: 'b' } };
-    expect(findingsOfStep(schema, ordered)).toEqual([expect.stringContaining('no message for a missing "b"')]);
+  it.each(['dependencies', 'dependentRequired'])('one name in the place of a list of them, in %s', (keyword) => {
+    const schema = { properties: { a: text, b: { ...text, title: 'B' } }, [keyword]: { a: 'b' } };
+    expect(findingsOfStep(schema, ordered)).toEqual([
+      `/${keyword}/a "a" is the text "b", but must be a list of names. Write ["b"].`,
+      expect.stringContaining('no message for a missing "b"'),
+    ]);
   });
 
   it('a text that is meant as a file needs no greatest length', () => {
