@@ -1,7 +1,7 @@
 // `oneOf` and `anyOf` of groups that differ by the answer to a question of the form: they are carried over as they are written, and the
 // importer adds no question that asks which case applies.
 import { expect, it } from 'vitest';
-import { importedGroup } from './support/imported.ts';
+import { imported, importedGroup } from './support/imported.ts';
 
 const name = { type: 'string', title: 'Name', maxLength: 9 };
 const more = { type: 'string', title: 'More', maxLength: 9 };
