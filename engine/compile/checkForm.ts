@@ -11,7 +11,7 @@ import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { refusedCases } from './doubts/refusedCases.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
-import { FORM_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
+import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { unlessChecked } from './read/lastChecked.ts';
@@ -59,7 +59,8 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
 
 function inFiles(definition: Definition): readonly DefinitionError[] {
   const { steps, partial, office, officePlace, placeWithin, language, form, formLeft, broken } = definition;
-  const inOffice = office ? checkJson(officeFileSchema, office, (at) => placeWithin(office, at, officePlace)) : NOTHING;
+  const placeInOffice = (at: string) => placeWithin(office ?? {}, at, officePlace);
+  const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
   const all = [...shapes.values(), inOffice];
   const sound = steps.filter((step) => shapes.get(step)?.invalid.length === 0);

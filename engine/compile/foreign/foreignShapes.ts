@@ -83,6 +83,21 @@ export const FORM_REPAIRS: Repairs = {
   at: (value) => `Write the place of an answer, as in "/${String(value).replace(/^\/|\W/g, '') || 'learnerInfo'}".`,
 };
 
+const OFFICE_ANSWERS = 'an office asks for texts, choices and days.';
+const AS_TEXT = `Write "type": "string" with "maxLength": ${OFFICE_ANSWERS}`;
+const ONE_BY_ONE = `Ask each answer by a question of its own: ${OFFICE_ANSWERS}`;
+
+/** Types and formats of answers that an office's moves cannot ask for. */
+export const OFFICE_REPAIRS: Repairs = {
+  'type boolean':
+    'Write "type": "string", "enum": ["yes", "no"] and "enumNames": ["Yes", "No"], or refer to such a list, e.g. "$ref": "../lists/yes-no.json" in place of "type".',
+  'type integer': AS_TEXT,
+  'type number': AS_TEXT,
+  'type array': ONE_BY_ONE,
+  'type object': ONE_BY_ONE,
+  format: `Write "date", or remove it: ${OFFICE_ANSWERS}`,
+};
+
 /** Keys of a question without "ui:", which a ui file reads as the names of questions. */
 function ofPlainKeys(): Repairs {
   const keys = Object.keys(uiFileSchema.definitions.field.properties).filter((key) => key.startsWith('ui:'));

@@ -57,7 +57,7 @@ function placeOfCause({ instancePath, params, propertyName }: ErrorObject): stri
 }
 
 /**
- * One error per place and detail. Left out are those that only summarise others (`anyOf`, `if`), and those of the other alternatives of an
+ * One error per place and detail. Left out are those that only summarise others (`anyOf`, `if`, `propertyNames`), and those of the other alternatives of an
  * `anyOf`, which would say a second time that the value is wrong: `const` beside `type`, and `type` where another takes a part of the value.
  */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
@@ -65,12 +65,12 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isOther = ({ keyword, instancePath: path }: ErrorObject) =>
     (keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === path)) ||
     (keyword === 'type' && isChoice(path) && errors.some((error) => error.instancePath.startsWith(`${path}/`)));
-  const causes = ofAnyType(
-    errors.filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'if' && !isOther(error)),
-  );
+  const causes = ofAnyType(errors.filter((error) => !SUMMARIES.includes(error.keyword) && !isOther(error)));
   const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
+
+const SUMMARIES: readonly string[] = ['anyOf', 'if', 'propertyNames'];
 
 /** Errors of type at one place, each from an alternative of an `anyOf`, as one that names all types. */
 function ofAnyType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
@@ -97,7 +97,7 @@ function toFinding(
 }
 
 function describe(
-  { keyword, params, data, instancePath, message, parentSchema }: ErrorObject,
+  { keyword, params, data, instancePath, message, parentSchema, propertyName }: ErrorObject,
   schema: object,
   repairFor: (key: string) => string | undefined,
 ): [string, string] {
@@ -132,9 +132,16 @@ function describe(
       const repair = repairFor(withValue(key, data)) ?? `Use one of ${allowed.join(', ')}.${near}`;
       return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
     }
+    case 'const': {
+      const allowed = JSON.stringify(params.allowedValue);
+      const repair =
+        repairFor(withValue(key, data)) ?? repairFor(key) ?? `Write ${allowed}. ${meaningOf(schema, key)}`.trim();
+      return [`${name} is ${kindOf(data)}, but must be ${allowed}.`, repair];
+    }
     case 'pattern': {
       const { patternMeans: means } = (parentSchema ?? {}) as { patternMeans?: string };
-      const problem = `${name} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
+      const what = propertyName === undefined ? name : `A name in ${name}`;
+      const problem = `${what} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
       return [problem, repairFor(key) ?? (means ? `Write ${means}.` : repairOf(schema, key))];
     }
     case 'not': {
