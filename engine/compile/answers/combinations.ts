@@ -22,6 +22,7 @@ import { narrowedByAll } from '../schema/narrowedByAll.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
+import { referencesAbove } from './referencesAbove.ts';
 import { representativeAnswers } from './representativeAnswers.ts';
 
 const MAX_PRODUCT = 2000;
@@ -203,22 +204,6 @@ function rivals(parts: readonly GroupPart[]): readonly (readonly Schema[])[] {
   return [...twice].map((key) =>
     parts.filter((part) => concerned(part).has(key)).flatMap(({ under }) => under.map(({ condition }) => condition)),
   );
-}
-
-/** What the conditions refer to under which the question at `path`, and the groups around it, are asked. */
-function referencesAbove(group: Schema, path: FieldReference['path']): readonly FieldReference[] {
-  return path.flatMap((key, depth) => {
-    const above = path.slice(0, depth);
-    const around = questionAt(group, above) ?? {};
-    const parts = groupParts(around);
-    const declaring = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
-    const requiring = parts.filter(({ schema }) => schema.required?.includes(String(key)));
-    const isAlways = declaring.some(({ under }) => under.length === 0);
-    const deciding = [...(isAlways ? [] : declaring), ...requiring];
-    const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
-    const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
-    return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
-  });
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {

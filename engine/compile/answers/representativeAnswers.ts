@@ -2,23 +2,20 @@
 // and next to every limit, the texts that a test names or matches, lists of the lengths that one names, and one other answer; of those with equal test results the first stays.
 import {
   type Answers,
-  dayOfLimit,
   getIn,
   isGroupSchema,
   matches,
-  readRelativeDay,
+  pruneAnswers,
   type Schema,
   setIn,
   toName,
 } from '../../core/index.ts';
-import { entryOf } from '../schema/entryOf.ts';
 import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
-import { FORMATS } from '../schema/formats.ts';
 import { questionsAt } from '../schema/questions.ts';
-import { syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
 import { isBox } from '../schema/yesNo.ts';
-import { formattedTexts } from './formattedTexts.ts';
 import { isMultiple } from './isMultiple.ts';
+import { withAbove } from './referencesAbove.ts';
+import { canBeDay, fits, textsFor } from './representativeTexts.ts';
 
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
 export function representativeAnswers(
@@ -70,69 +67,6 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
 
 /** Formats of which `formattedTexts` lists every day from 1900 to 2099, or every minute. The sample is left out: it may be no date, and would pass tests that no date passes. */
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
-
-/** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
-const OTHERS = ['x', 'a', '7'];
-
-/** Texts that match patterns of the tests, and others of the least length and of about the lengths that they name, as the question allows them; none of those named. */
-function textsFor(question: Schema, tests: readonly Schema[], named: readonly unknown[]): readonly string[] {
-  const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
-  if (patterns.length === 0) return [];
-  const lengths = patterns
-    .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
-    .flatMap((counts) => counts.slice(1));
-  const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
-  const others = [1, question.minLength ?? 1, ...near].flatMap((length) =>
-    OTHERS.map((one) => one.repeat(Math.max(1, length))),
-  );
-  const matching = patterns.flatMap(textsMatching);
-  const texts = [...matching, ...others];
-  if (question.format === undefined) {
-    const own = differing(question, textsWithin(question, matching), patterns);
-    return [...new Set([...texts.filter((text) => fits(question, text)), ...own])];
-  }
-  const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
-  return differing(question, formatted, patterns);
-}
-
-/**
- * Samples of the question's own pattern, as they are, and with each of `parts` written over each of their places. A condition may test a part of a text:
- * for `^K` beside the question's `[A-Z]\d{3}` neither the sample `K` of the test is an answer, nor does a sample such as `A000` pass the test, but `K000` is both.
- */
-function textsWithin({ pattern }: Schema, parts: readonly string[]): readonly string[] {
-  const texts = pattern === undefined ? [] : textsMatching(pattern);
-  const laid = texts.flatMap((text) =>
-    parts.flatMap((part) => Array.from(text, (_, at) => text.slice(0, at) + part + text.slice(at + part.length))),
-  );
-  return [...texts, ...laid];
-}
-
-/** Of texts that the same patterns match, the first that the question allows: there may be as many as there are days. */
-function differing(question: Schema, texts: readonly string[], patterns: readonly string[]): readonly string[] {
-  const tests = patterns
-    .filter((pattern) => syntaxErrorOf(pattern) === undefined)
-    .map((pattern) => new RegExp(pattern));
-  const found = new Map<string, string>();
-  for (const text of texts) {
-    const results = tests.map((test) => test.test(text)).join();
-    if (!found.has(results) && fits(question, text) && canBeDay(question, text)) found.set(results, text);
-  }
-  return [...found.values()];
-}
-
-function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
-  const { length } = [...text];
-  const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;
-  const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern).test(text);
-  return length >= minLength && length <= maxLength && isFormatted && isPattern && text.trim() === text;
-}
-
-/** False for a day, or a time, that the limits exclude now and from now on: one that is relative to today moves on. */
-function canBeDay({ format, formatMinimum, formatMaximum }: Schema, text: string): boolean {
-  const day = format === 'date-time' ? text.slice(0, 10) : text;
-  if (formatMinimum !== undefined && day < dayOfLimit(formatMinimum, new Date())) return false;
-  return formatMaximum === undefined || readRelativeDay(formatMaximum) !== undefined || day <= formatMaximum;
-}
 
 /** At most as many options, or kinds of entries, as are combined with each other. */
 const MOST_NAMED = 6;
@@ -220,12 +154,14 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
   return [below, below - 1, below + 1, below + 2].map((times) => Number((times * multipleOf).toPrecision(15)));
 }
 
-/** Answers to the questions of an entry that the tests look at, in all combinations of some of each. */
+/**
+ * Answers to the questions of an entry that the tests look at, and to those under whose conditions these are asked, in all combinations of some of each;
+ * without answers that are not asked for.
+ */
 function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
-  const references = testsOfEntries(tests);
   // Of options that are chosen, and of a list inside, the question's own reference has the test.
-  const own = references.filter(({ path }) => !path.includes(0));
-  return own.reduce<readonly Answers[]>(
+  const own = withAbove(items, testsOfEntries(tests)).filter(({ path }) => !path.includes(0));
+  const combined = own.reduce<readonly Answers[]>(
     (all, { path, tests }) => {
       const questions = questionsAt(items, path);
       const answers = questions.flatMap((question) => representativeAnswers(question, tests, sampleOf));
@@ -235,6 +171,7 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
     },
     [{}],
   );
+  return combined.map((entry) => pruneAnswers(items, entry));
 }
 
 /** The questions of an entry that the `contains` of the tests refer to. One that several conditions refer to is there once, with the tests of all. */

@@ -17,6 +17,7 @@ import { drawn } from './drawn.ts';
 import { entries } from './entries.ts';
 import { files } from './files.ts';
 import { foreign } from './foreign.ts';
+import { inBranchesOfEntries } from './inBranchesOfEntries.ts';
 import { limits } from './limits.ts';
 import { locked } from './locked.ts';
 import { namedAnswers } from './named.ts';
@@ -54,6 +55,7 @@ const tables = {
   'computed answers': computedProbes,
   'limits of files': files,
   'lists of single answers': entries,
+  'answers that only a branch of an entry asks for, in conditions': inBranchesOfEntries,
   'options that nobody may choose': closedOptions,
   'lists of lists': nested,
   'answers that visitors name': namedAnswers,

@@ -1,0 +1,34 @@
+import { type Path, type Schema, toName } from '../../core/index.ts';
+import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
+import { groupParts } from '../schema/groupParts.ts';
+import { questionAt } from '../schema/questions.ts';
+
+/** What the conditions refer to under which the question at `path`, and the groups around it, are asked. */
+export function referencesAbove(group: Schema, path: Path): readonly FieldReference[] {
+  return path.flatMap((key, depth) => {
+    const above = path.slice(0, depth);
+    const around = questionAt(group, above) ?? {};
+    const parts = groupParts(around);
+    const declaring = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
+    const requiring = parts.filter(({ schema }) => schema.required?.includes(String(key)));
+    const isAlways = declaring.some(({ under }) => under.length === 0);
+    const deciding = [...(isAlways ? [] : declaring), ...requiring];
+    const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
+    const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
+    return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
+  });
+}
+
+/** The references, and those of the conditions under which the questions that they lead to are asked, however deep. */
+export function withAbove(group: Schema, references: readonly FieldReference[]): readonly FieldReference[] {
+  const all = new Map(references.map((one) => [toName(one.path), one]));
+  for (const { path } of all.values()) {
+    for (const above of referencesAbove(group, path)) {
+      const name = toName(above.path);
+      const known = all.get(name);
+      if (!known) all.set(name, above);
+      else all.set(name, { path: known.path, tests: [...new Set([...known.tests, ...above.tests])] });
+    }
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,70 @@
+// Texts by which tests of patterns differ, as a question allows them.
+import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { FORMATS } from '../schema/formats.ts';
+import { syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
+import { formattedTexts } from './formattedTexts.ts';
+
+/** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
+const OTHERS = ['x', 'a', '7'];
+
+/** Texts that match patterns of the tests, and others of the least length and of about the lengths that they name, as the question allows them; none of those named. */
+export function textsFor(question: Schema, tests: readonly Schema[], named: readonly unknown[]): readonly string[] {
+  const patterns = tests.flatMap(({ pattern }) => pattern ?? []);
+  if (patterns.length === 0) return [];
+  const lengths = patterns
+    .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
+    .flatMap((counts) => counts.slice(1));
+  const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
+  const others = [1, question.minLength ?? 1, ...near].flatMap((length) =>
+    OTHERS.map((one) => one.repeat(Math.max(1, length))),
+  );
+  const matching = patterns.flatMap(textsMatching);
+  const texts = [...matching, ...others];
+  if (question.format === undefined) {
+    const own = differing(question, textsWithin(question, matching), patterns);
+    return [...new Set([...texts.filter((text) => fits(question, text)), ...own])];
+  }
+  const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
+  return differing(question, formatted, patterns);
+}
+
+/**
+ * Samples of the question's own pattern, as they are, and with each of `parts` written over each of their places. A condition may test a part of a text:
+ * for `^K` beside the question's `[A-Z]\d{3}` neither the sample `K` of the test is an answer, nor does a sample such as `A000` pass the test, but `K000` is both.
+ */
+function textsWithin({ pattern }: Schema, parts: readonly string[]): readonly string[] {
+  const texts = pattern === undefined ? [] : textsMatching(pattern);
+  const laid = texts.flatMap((text) =>
+    parts.flatMap((part) => Array.from(text, (_, at) => text.slice(0, at) + part + text.slice(at + part.length))),
+  );
+  return [...texts, ...laid];
+}
+
+/** Of texts that the same patterns match, the first that the question allows: there may be as many as there are days. */
+function differing(question: Schema, texts: readonly string[], patterns: readonly string[]): readonly string[] {
+  const tests = patterns
+    .filter((pattern) => syntaxErrorOf(pattern) === undefined)
+    .map((pattern) => new RegExp(pattern));
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    const results = tests.map((test) => test.test(text)).join();
+    if (!found.has(results) && fits(question, text) && canBeDay(question, text)) found.set(results, text);
+  }
+  return [...found.values()];
+}
+
+/** True for a text that the question takes. */
+export function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
+  const { length } = [...text];
+  const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;
+  const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern).test(text);
+  return length >= minLength && length <= maxLength && isFormatted && isPattern && text.trim() === text;
+}
+
+/** False for a day, or a time, that the limits exclude now and from now on: one that is relative to today moves on. */
+export function canBeDay({ format, formatMinimum, formatMaximum }: Schema, text: string): boolean {
+  const day = format === 'date-time' ? text.slice(0, 10) : text;
+  if (formatMinimum !== undefined && day < dayOfLimit(formatMinimum, new Date())) return false;
+  return formatMaximum === undefined || readRelativeDay(formatMaximum) !== undefined || day <= formatMaximum;
+}
