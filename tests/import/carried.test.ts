@@ -1,3 +1,4 @@
+// Long because each of what is carried over is imported.
 // What other makers' definitions say and forms say too is carried over as it is: nothing of it is left out or written in another way.
 import { describe, expect, it } from 'vitest';
 import { imported } from './support/imported.ts';

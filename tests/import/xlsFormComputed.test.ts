@@ -1,3 +1,4 @@
+// Long because each expression and column is imported.
 // Calculations, filters of options, and limits of days and times: what a form says too is carried over, what it does not say is named.
 import { describe, expect, it } from 'vitest';
 import { imported } from './support/imported.ts';

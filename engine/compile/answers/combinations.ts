@@ -7,7 +7,6 @@
 import {
   type Answers,
   getIn,
-  matches,
   memoise,
   pruneAnswers,
   resolve,
@@ -18,10 +17,11 @@ import {
 } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
 import { type GroupPart, groupParts } from '../schema/groupParts.ts';
-import { narrowedByAll } from '../schema/narrowedByAll.ts';
+import { narrowings } from '../schema/narrowings.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
+import { distinctAnswers } from './distinctAnswers.ts';
 import { referencesAbove } from './referencesAbove.ts';
 import { representativeAnswers } from './representativeAnswers.ts';
 
@@ -69,12 +69,9 @@ function choicesOf(
     // Answers are chosen for all combinations of both: a branch of an inner group may need more of an answer than the outer condition tests.
     const tests = [...new Set([...own, ...testsWithin(group, path)])];
     const answers = questionsAt(group, path).flatMap((question) => {
-      const both = [narrowedByAll(group, path, question) ?? [], question].flat();
-      // An answer that branches that narrow the question take as well is preferred to one with the same results that they do not.
-      return distinct(
-        both.flatMap((one) => representativeAnswers(one, tests, sampleOf)),
-        tests,
-      );
+      const narrower = narrowings(group, path, question);
+      const candidates = [...narrower, question].flatMap((one) => representativeAnswers(one, tests, sampleOf));
+      return distinctAnswers(candidates, tests, narrower);
     });
     return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];
   });
@@ -86,15 +83,6 @@ function testsWithin(group: Schema, path: FieldReference['path']): readonly Sche
   const around = questionAt(group, path.slice(0, -1)) ?? {};
   const references = groupParts(around).flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]);
   return references.flatMap((one) => (toName(one.path) === toName(path.slice(-1)) ? one.tests : []));
-}
-
-function distinct(answers: readonly unknown[], tests: readonly Schema[]): readonly unknown[] {
-  const byResults = new Map<string, unknown>();
-  for (const answer of answers) {
-    const results = tests.map((test) => matches(test, answer)).join();
-    if (!byResults.has(results)) byResults.set(results, answer);
-  }
-  return [...byResults.values()];
 }
 
 function countOf(choices: readonly Choice[]): number {

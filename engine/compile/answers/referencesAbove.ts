@@ -1,9 +1,13 @@
-import { type Path, type Schema, toName } from '../../core/index.ts';
+import { keysOf, type Path, type Schema, toName } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
 import { groupParts } from '../schema/groupParts.ts';
+import { LIMITS } from '../schema/keywords.ts';
 import { questionAt } from '../schema/questions.ts';
 
-/** What the conditions refer to under which the question at `path`, and the groups around it, are asked. */
+/**
+ * What the conditions refer to under which the question at `path`, and the groups around it, are asked, required, or limited in different ways: of
+ * branches that exclude each other, each takes other answers.
+ */
 export function referencesAbove(group: Schema, path: Path): readonly FieldReference[] {
   return path.flatMap((key, depth) => {
     const above = path.slice(0, depth);
@@ -12,11 +16,20 @@ export function referencesAbove(group: Schema, path: Path): readonly FieldRefere
     const declaring = parts.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, String(key)));
     const requiring = parts.filter(({ schema }) => schema.required?.includes(String(key)));
     const isAlways = declaring.some(({ under }) => under.length === 0);
-    const deciding = [...(isAlways ? [] : declaring), ...requiring];
+    const limiting = declaring.filter(
+      ({ under, schema }) => under.length > 0 && isLimited(schema.properties?.[String(key)]),
+    );
+    const asking = isAlways ? limiting.filter(() => limiting.length > 1) : declaring;
+    const deciding = [...asking, ...requiring];
     const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
     const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
     return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
   });
+}
+
+function isLimited(question: Schema = {}): boolean {
+  const isLimit = (keyword: string) => ['enum', 'pattern'].includes(keyword) || Object.hasOwn(LIMITS, keyword);
+  return keysOf(question).some(isLimit);
 }
 
 /** The references, and those of the conditions under which the questions that they lead to are asked, however deep. */

@@ -6,6 +6,7 @@ import { formattedTexts } from '../answers/formattedTexts.ts';
 import { withClosed } from '../schema/closedOptions.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
+import { NUMERIC_PAIRS } from '../schema/keywords.ts';
 import { textsMatching } from '../schema/textMatching.ts';
 
 export interface LimitFault {
@@ -16,13 +17,6 @@ export interface LimitFault {
   readonly problem: string;
   readonly repair: string;
 }
-
-/** The least and the most that a number, a length or a count may be. */
-export const NUMERIC_PAIRS = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-  ['minItems', 'maxItems'],
-] as const;
 
 /** True if a branch says of a keyword what is said outside of it, with the same message. */
 export function isRepeated(keyword: keyof Schema, declared: Schema, branch: Schema): boolean {

@@ -3,7 +3,8 @@ import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
 import { appliesTo, groupParts } from '../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
-import { isRepeated, NUMERIC_PAIRS } from './limitFaults.ts';
+import { NUMERIC_PAIRS } from '../schema/keywords.ts';
+import { isRepeated } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Schema } from '../../core/index.ts';
 import type { Edit, Place } from '../errors/definitionError.ts';
 import { asOneStep } from '../read/asOneStep.ts';
+import { groupParts } from '../schema/groupParts.ts';
 import { groupSchemas, subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
 
@@ -28,20 +29,23 @@ type RepairAt = (place: Place) => string;
 
 /**
  * A rule that checks one schema at a time: each schema of a definition, or each group of questions; for
- * `conditions` each group, in a schema that also holds the answers of other steps that its conditions name.
+ * `conditions` each group, in a schema that also holds the answers of other steps that its conditions name; for `effects` the same, where a part
+ * without effect is one that has none in any of the groups that it is in: a branch may add to a group what its own parts say, too.
  */
 export function schemaRule(
-  of: 'schemas' | 'groups' | 'conditions',
+  of: 'schemas' | 'groups' | 'conditions' | 'effects',
   check: (schema: Schema, placeOf: PlaceOf) => Iterable<Fault<string | RepairAt>>,
 ): Rule {
   const parts = of === 'schemas' ? subschemas : groupSchemas;
   return function* (authored) {
-    const definition = of === 'conditions' ? asOneStep(authored) : authored;
+    const definition = of === 'conditions' || of === 'effects' ? asOneStep(authored) : authored;
     for (const { schema, schemaPlace } of definition.steps) {
       const placeWithin: PlaceOf = (part, pointer) => definition.placeWithin(part, pointer, schemaPlace);
-      for (const part of parts(schema)) {
-        for (const fault of check(part, placeWithin)) {
+      const checked = [...parts(schema)].map((part) => ({ part, faults: [...check(part, placeWithin)] }));
+      for (const { part, faults } of checked) {
+        for (const fault of faults) {
           const { at = '', in: inner = part, problem, repair } = fault;
+          if (of === 'effects' && hasEffectElsewhere(fault, part, checked, placeWithin)) continue;
           const placeOf = (pointer: string) => placeWithin(inner, pointer);
           // What was put together of several steps has other keys than what is written.
           const isAsWritten = definition === authored;
@@ -54,6 +58,24 @@ export function schemaRule(
       }
     }
   };
+}
+
+interface Checked {
+  readonly part: Schema;
+  readonly faults: readonly Fault<unknown>[];
+}
+
+/** True if the part stands in another group, too, and has no such fault there. */
+function hasEffectElsewhere(fault: Fault<unknown>, group: Schema, all: readonly Checked[], placeOf: PlaceOf): boolean {
+  const textOf = ({ file, pointer }: Place) => `${file}#${pointer}`;
+  const own = textOf(placeOf(fault.in ?? group, ''));
+  return all.some(({ part, faults }) => {
+    if (part === group || !groupParts(part).some(({ schema }) => textOf(placeOf(schema, '')) === own)) return false;
+    return !faults.some((other) => {
+      const isSamePlace = textOf(placeOf(other.in ?? part, '')) === own && other.at === fault.at;
+      return isSamePlace && other.problem === fault.problem;
+    });
+  });
 }
 
 /** Definitions that other groups may refer to as well. */

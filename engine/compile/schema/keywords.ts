@@ -100,3 +100,10 @@ export const KEYWORDS: Limits & Others = {
   allOf: {},
   errorMessage: {},
 };
+
+/** The least and the most that a number, a length or a count may be. */
+export const NUMERIC_PAIRS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+] as const;

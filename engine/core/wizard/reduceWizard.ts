@@ -13,6 +13,7 @@ import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
 import { canAdvance } from './canAdvance.ts';
 import { type Cleared, clearedByAnswer, clearedWithEntry, restoreCleared, stillCleared } from './cleared.ts';
+import { namesWithErrors } from './namesWithErrors.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
 /** One shared object, so that subscribers of the submission are not notified by every key. */
@@ -177,14 +178,6 @@ function next(form: Form, state: WizardState): WizardState {
   if (state.attaching.size > 0) return { ...state, onceAttached: 'next' };
   if (!canAdvance(form, state)) return refuse(form, state, 'next');
   return state.view === 'change' ? review(form, state) : goTo(form, state, state.step + 1);
-}
-
-/** Names of the fields of a step that have an error, without those whose files are still being read. */
-function namesWithErrors(form: Form, { answers, attaching }: WizardState, index: number): readonly string[] {
-  const step = form.steps[index];
-  const names = step ? [...stepErrors(step, answers).keys()] : [];
-  const isComing = (wrong: string) => [...attaching].some(({ name }) => wrong === name || wrong.startsWith(`${name}[`));
-  return names.filter((name) => !isComing(name));
 }
 
 /** As {@link goTo}, but not beyond the first incomplete step, which then shows its errors. */

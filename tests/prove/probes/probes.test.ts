@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { acrossGroups } from './acrossGroups.ts';
 import { acrossSteps } from './acrossSteps.ts';
 import { acrossStepsRefused } from './acrossStepsRefused.ts';
+import { addedToGroups } from './addedToGroups.ts';
 import { branches } from './branches.ts';
 import { cases } from './cases.ts';
 import { closedOptions } from './closed.ts';
@@ -18,6 +19,7 @@ import { entries } from './entries.ts';
 import { files } from './files.ts';
 import { foreign } from './foreign.ts';
 import { inBranchesOfEntries } from './inBranchesOfEntries.ts';
+import { limitedInBranches } from './limitedInBranches.ts';
 import { limits } from './limits.ts';
 import { locked } from './locked.ts';
 import { namedAnswers } from './named.ts';
@@ -55,6 +57,8 @@ const tables = {
   'computed answers': computedProbes,
   'limits of files': files,
   'lists of single answers': entries,
+  'answers that branches limit in different ways': limitedInBranches,
+  'what a branch adds to a group with conditions': addedToGroups,
   'answers that only a branch of an entry asks for, in conditions': inBranchesOfEntries,
   'options that nobody may choose': closedOptions,
   'lists of lists': nested,

@@ -8,11 +8,11 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
-import { SHAPE } from '../../schema/keywords.ts';
-import { isRepeated, NUMERIC_PAIRS } from '../limitFaults.ts';
+import { NUMERIC_PAIRS, SHAPE } from '../../schema/keywords.ts';
+import { isRepeated } from '../limitFaults.ts';
 import { type Fault, type PlaceOf, SHARED, schemaRule } from '../schemaRule.ts';
 
-export const branchesHaveEffect = schemaRule('conditions', function* (group, placeOf): Generator<Fault> {
+export const branchesHaveEffect = schemaRule('effects', function* (group, placeOf): Generator<Fault> {
   const always = new Set(
     groupParts(group).flatMap(({ schema, under }) => (under.length ? [] : (schema.required ?? []))),
   );

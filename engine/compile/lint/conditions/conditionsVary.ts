@@ -9,7 +9,7 @@ import { questionsAt } from '../../schema/questions.ts';
 import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const conditionsVary = schemaRule('conditions', function* (group): Generator<Fault> {
+export const conditionsVary = schemaRule('effects', function* (group): Generator<Fault> {
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;

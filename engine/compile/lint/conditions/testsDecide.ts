@@ -17,7 +17,7 @@ interface Reduced {
   readonly removed: readonly (readonly string[])[];
 }
 
-export const testsDecide = schemaRule('conditions', function* (group): Generator<Fault> {
+export const testsDecide = schemaRule('effects', function* (group): Generator<Fault> {
   yield* ofFixedAnswers(group);
   yield* ofAnyEntry(group);
   // Foreign tests are taken to hold: `keywords` reports them.
