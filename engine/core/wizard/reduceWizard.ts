@@ -1,5 +1,4 @@
 // Pure reducer of the wizard: navigation, answers, list entries, and the phases of a submission.
-
 import { isAsked, lastAsked } from '../answers/isAsked.ts';
 import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
 import { pruneAnswers } from '../answers/pruneAnswers.ts';
