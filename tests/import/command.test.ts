@@ -1,5 +1,5 @@
 // The command: what it refuses, and that it never writes over anything.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -32,6 +32,20 @@ it('an existing folder stays as it is', async () => {
   const { code, text } = await run(path.join(fixtures, 'club.json'), '--to', there);
   expect([code, text]).toEqual([1, expect.stringContaining('already')]);
   expect(readdirSync(there)).toEqual([]);
+});
+
+it.each([
+  ['im.1', '/Im1', '/im-1'],
+  ['my form', '/MyForm', '/my-form'],
+  ['Visit_2026', '/Visit2026', '/visit-2026'],
+  ['r\u00e9union', '/Reunion', '/reunion'],
+  ['club-day', '/ClubDay', '/club-day'],
+  ['\u0632\u064a\u0627\u0631\u0629', '/Form', '/form'],
+])('the addresses of a form in the folder %s are valid', async (name, route, post) => {
+  const to = path.join(folder(), name);
+  const { code, text } = await run(path.join(fixtures, 'club.json'), '--to', to);
+  expect([code, text]).toEqual([0, expect.stringContaining('is made and proved')]);
+  expect(JSON.parse(readFileSync(path.join(to, 'form.json'), 'utf8'))).toMatchObject({ route, submit: { post } });
 });
 
 it.each([

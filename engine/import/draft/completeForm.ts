@@ -1,7 +1,9 @@
 import type { Draft } from './draft.ts';
+import { idOf } from './words.ts';
 
-/** Adds the required keys of form.json. The addresses are made from the folder's name. */
-export function completeForm(draft: Draft, id: string): void {
+/** Adds the required keys of form.json. The addresses are made from the folder's name, of which they have letters, digits and hyphens. */
+export function completeForm(draft: Draft, folder: string): void {
+  const id = idOf(folder);
   const { title, steps, ...others } = draft.files.get('form.json') ?? {};
   const route = id
     .split('-')

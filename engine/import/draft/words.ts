@@ -23,10 +23,11 @@ export function wireNameOf(name: string): string {
   return cut in Object.prototype ? `${cut}_` : cut;
 }
 
-/** A name of a folder or step: `First Name` becomes `first-name`. */
+/** A name of a folder or step: `First Name` becomes `first-name`, and an accented letter the letter without its accent. */
 export function idOf(name: string): string {
   const words = name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase();
   const joined = words
