@@ -48,6 +48,10 @@ export function* comparedCases(
         yield [...begun, [path, setIn(whereTo, path, own)]];
       continue;
     }
+    // The other answer may be what brings the question up.
+    const other = getIn(answers, otherPath);
+    if (keyword !== 'lengthEquals' && other !== undefined)
+      for (const own of answersAgainst(keyword, whole, other)) yield [[path, setIn(answers, path, own)]];
     const list = () => getIn(answers, path) ?? fillQuestion(definition, whole, path);
     const pairs = keyword === 'lengthEquals' ? countsAgainst(list(), question) : pairsAgainst(keyword, whole, question);
     for (const [own, another] of pairs) {

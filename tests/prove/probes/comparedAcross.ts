@@ -89,6 +89,17 @@ export const comparedAcross: Probes = {
     stored: [{ f: { n: 2 }, g: { n: 1 } }],
     sentBack: [[{ f: { n: 2 }, g: { n: 2 } }, { 'g[n]': 'Not so' }]],
   },
+  'the answer that decides whether the question is asked, a day that is limited there': steps(
+    {
+      first: { properties: { from }, ...required('from') },
+      asked: { properties: { '/from': { formatMaximum: '2000-01-01' } }, required: ['/from'] },
+      second: group({ to: to('/from', 'moreThan') }),
+    },
+    {
+      stored: [{ from: '1999-05-05', more: { to: '1999-05-06' } }, { from: '2000-01-02' }],
+      sentBack: [[{ from: '1999-05-05', more: { to: '1999-05-05' } }, { 'more[to]': 'Not so' }]],
+    },
+  ),
   'an e-mail address again in a later step': steps(
     {
       first: { properties: { e: email }, ...required('e') },
