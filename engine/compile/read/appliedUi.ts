@@ -2,7 +2,7 @@
 // choose, and that it is locked.
 // It is written into the schema here, so that everything behind knows one spelling. What cannot be applied stays in the ui file, where the
 // rules find it.
-import { EVERY_OTHER, isRecord, recordOf, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
+import { EVERY_OTHER, isList, isRecord, recordOf, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
 import { withoutClosed } from '../schema/closedOptions.ts';
 import { lockedQuestion, withLocksInside } from '../schema/locks.ts';
 import { mapQuestions } from '../schema/mapQuestions.ts';
@@ -25,24 +25,36 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
   const applied = new Set<UiSchema>();
   const declared = new Map<UiSchema, (readonly unknown[])[]>();
   mapQuestions(schema, all, (question, own) => {
-    const { enum: values } = question.items ?? question;
-    if (Array.isArray(values)) declared.set(own, [...(declared.get(own) ?? []), values]);
+    for (const [choice, entry] of choicesIn(question, own)) {
+      if (Array.isArray(choice.enum)) declared.set(entry, [...(declared.get(entry) ?? []), choice.enum]);
+    }
     return question;
   });
-  const change = (question: Schema, own: UiSchema): Schema => {
-    const locked = lockedQuestion(question, own);
-    const choice = locked.items ?? locked;
+  const withUi = (choice: Schema, own: UiSchema): Schema => {
     const named = withOptions(choice, own, orderOf(declared.get(own) ?? [], own['ui:enumOrder']));
     if (named !== choice) applied.add(own);
     if (named.enumNames !== choice.enumNames && namesAll(named.enum ?? [], own['ui:enumNames'])) labelled.push(choice);
-    const options = withoutClosed(named, own['ui:enumDisabled']);
-    if (options === choice) return locked;
-    if (choice === locked) return options;
-    made(options, choice);
-    return { ...locked, items: options };
+    return withoutClosed(named, own['ui:enumDisabled']);
   };
+  const withChoices = (question: Schema, own: UiSchema): Schema => {
+    const { items } = question;
+    if (!isRecord(items)) return withUi(question, own);
+    // How an entry of a list is drawn stands under `items`; beside the list stands what is drawn of it as a whole.
+    const options = withUi(isList(question) ? withChoices(items, uiOf(own, 'items')) : items, own);
+    if (options === items) return question;
+    made(options, items);
+    return { ...question, items: options };
+  };
+  const change = (question: Schema, own: UiSchema) => withChoices(lockedQuestion(question, own), own);
   const changed = mapQuestions(schema, all, change, made);
   return { schema: changed, ui: applied.size === 0 ? all : withoutApplied(all, applied, made), labelled };
+}
+
+/** The choices that a question and its ui entry are of: itself, or the entries of a list, which also have a ui entry of their own. */
+function* choicesIn(question: Schema, ui: UiSchema): Generator<readonly [Schema, UiSchema]> {
+  const { items } = question;
+  yield [isRecord(items) ? items : question, ui];
+  if (isRecord(items) && isList(question)) yield* choicesIn(items, uiOf(ui, 'items'));
 }
 
 /**

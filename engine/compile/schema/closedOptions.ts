@@ -33,6 +33,6 @@ export function isClosed(choice: Schema, value: unknown): boolean {
 /** The question, which is no group and no list of groups, with all options that are shown. */
 export function withAllOptions(question: Schema): Schema {
   const { items } = question;
-  const all = items && withClosed(items);
+  const all = items && withAllOptions(items);
   return all && all !== items ? { ...question, items: all } : withClosed(question);
 }

@@ -3,6 +3,7 @@ import {
   formatPointer,
   hasQuestions,
   isGroupSchema,
+  isList,
   isRecord,
   type Schema,
   type UiSchema,
@@ -41,17 +42,34 @@ function* inGroup(group: Schema, ui: UiSchema, at: string, twice: Twice): Genera
     if (isGroupSchema(whole)) yield* inGroup(whole, own, place, twice);
     else if (items && hasQuestions(items)) yield* inEntries(items, uiOf(own, 'items'), `${place}/items`, twice);
     else {
-      const again = narrows ? undefined : twice(group, schema, place);
-      if (again) yield again;
-      yield* ofChoice(items ?? whole, own, place);
-      yield* closed(schema.items ?? schema, items ?? whole, own, place);
+      yield* ofOptions(schema, whole, own, place, (at) => (narrows ? undefined : twice(group, schema, at)));
     }
   }
 }
 
 function* inEntries(items: Schema, ui: UiSchema, at: string, twice: Twice): Generator<Fault | Finding> {
   if (isGroupSchema(items)) yield* inGroup(items, ui, at, twice);
-  else if (items.items) yield* inEntries(items.items, uiOf(ui, 'items'), `${at}/items`, twice);
+  else if (items.items && hasQuestions(items.items))
+    yield* inEntries(items.items, uiOf(ui, 'items'), `${at}/items`, twice);
+  else yield* ofOptions(items, items, ui, at, () => undefined);
+}
+
+/** @param own the choice, or the list of one, as it is declared; `whole` with what encloses it */
+function* ofOptions(
+  own: Schema,
+  whole: Schema,
+  ui: UiSchema,
+  at: string,
+  again: (at: string) => Finding | undefined,
+): Generator<Fault | Finding> {
+  const places: (readonly [UiSchema, string])[] = [[ui, at]];
+  if (isList(whole)) places.push([uiOf(ui, 'items'), `${at}/items`]);
+  for (const [drawn, place] of places) {
+    const finding = again(place);
+    if (finding) yield finding;
+    yield* ofChoice(whole.items ?? whole, drawn, place);
+    yield* closed(own.items ?? own, whole.items ?? whole, drawn, place);
+  }
 }
 
 /** Options that nobody may choose are options, and not all of them. */

@@ -135,7 +135,7 @@ function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
 }
 
 /** What an entry with a single answer cannot have: it is added to be answered, and has no name. */
-const OF_NAMED = ['ui:disabled', 'ui:readonly', 'ui:same-as', 'ui:enumNames', 'ui:enumOrder', 'ui:enumDisabled'];
+const OF_NAMED = ['ui:disabled', 'ui:readonly', 'ui:same-as'];
 
 function* ofEntries(items: Schema, ui: UiSchema, at: string): Generator<Misfit> {
   if (isGroupSchema(items)) return yield* misfits(items, ui, at);
