@@ -23,7 +23,8 @@ interface Target {
 }
 
 /**
- * Checks folders of forms with the site beside each, and single forms: each its folder, or its id in `forms/`; `forms/` where nothing is named.
+ * Checks what is named: folders of forms, each with the site beside it, and single forms, by their folder or by their id in `forms/`. Without a name it
+ * checks `forms/`.
  * `--mend` carries out the repairs that are certain, `--publish` writes published.json of forms that never had one, `--translated` takes every
  * translation as up to date, `--json` prints a list of objects.
  * @returns the exit code: 1 if anything is wrong

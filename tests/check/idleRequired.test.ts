@@ -7,7 +7,7 @@ import { runCheck } from '../../engine/check/runCheck.ts';
 import { formFile, writeForm } from '../compile/support/writeForm.ts';
 
 const text = (title: string) => ({ type: 'string', title, maxLength: 50 });
-/** A list that begins with an entry: a message for its absence is never shown. */
+/** A required list with `minItems` 1: the form opens with one entry in it, so a message for the missing list is never shown. */
 const begins = {
   type: 'array',
   title: 'L',

@@ -2,8 +2,9 @@ import { matches, type Schema } from '../../core/index.ts';
 import { brokenLimit } from './brokenLimit.ts';
 
 /**
- * One answer for each combination of results of the tests. An answer that all branches that narrow the question take is preferred; where there is none
- * with these results, one for each combination of branches that take it.
+ * Of these answers one for each combination of results of the tests, preferably one that is valid whichever branches apply. Where no answer with these
+ * results is, one for each set of branches in which it is valid: of `maximum` 17 in one branch and `minimum` 18 in another, 17 and 18.
+ * @param narrower the question as each branch that limits it has it, and as all together have it if that can be
  */
 export function distinctAnswers(
   answers: readonly unknown[],

@@ -5,8 +5,8 @@ import { LIMITS } from '../schema/keywords.ts';
 import { questionAt } from '../schema/questions.ts';
 
 /**
- * What the conditions refer to under which the question at `path`, and the groups around it, are asked, required, or limited in different ways: of
- * branches that exclude each other, each takes other answers.
+ * The questions that decide about the one at `path`, and about the groups around it: those that the conditions of branches test which ask for it or
+ * require it. Where at least two branches set limits for it, those that their conditions test as well: an answer may be valid in one of them only.
  */
 export function referencesAbove(group: Schema, path: Path): readonly FieldReference[] {
   return path.flatMap((key, depth) => {
@@ -19,8 +19,8 @@ export function referencesAbove(group: Schema, path: Path): readonly FieldRefere
     const limiting = declaring.filter(
       ({ under, schema }) => under.length > 0 && isLimited(schema.properties?.[String(key)]),
     );
-    const asking = isAlways ? limiting.filter(() => limiting.length > 1) : declaring;
-    const deciding = [...asking, ...requiring];
+    const several = limiting.length > 1 ? limiting : [];
+    const deciding = [...(isAlways ? several : declaring), ...requiring];
     const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
     const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
     return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
@@ -32,7 +32,7 @@ function isLimited(question: Schema = {}): boolean {
   return keysOf(question).some(isLimit);
 }
 
-/** The references, and those of the conditions under which the questions that they lead to are asked, however deep. */
+/** These references, and those of {@link referencesAbove} for each of them and for each that is added, until none is new. */
 export function withAbove(group: Schema, references: readonly FieldReference[]): readonly FieldReference[] {
   const all = new Map(references.map((one) => [toName(one.path), one]));
   for (const { path } of all.values()) {

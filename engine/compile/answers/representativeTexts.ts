@@ -54,7 +54,7 @@ function differing(question: Schema, texts: readonly string[], patterns: readonl
   return [...found.values()];
 }
 
-/** True for a text that the question takes. */
+/** True for a text of the question's format, pattern and lengths, without spaces at its ends. A pattern for which no sample is known is taken to match. */
 export function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
   const { length } = [...text];
   const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;

@@ -3,9 +3,10 @@ import type { Place } from '../errors/definitionError.ts';
 import { readJsonFile } from '../read/jsonFile.ts';
 
 /**
- * What is removed of a file with the part at `place`: the part, or what holds it, if all that is written there is removed.
- * @param removed the JSON Pointers of all parts of the file that are removed
- * @param levels how many levels up what holds the part may be
+ * The place that has to be removed so that the part at `place` goes and no empty object or list stays: its own, or that of the outermost object or list
+ * around it of which every member goes.
+ * @param removed the JSON Pointers of all parts of the file that are to be removed
+ * @param levels how many objects or lists around the part may go with it
  */
 export function withEmptied(place: Place, removed: ReadonlySet<string>, levels: number): Place {
   const json = readJsonFile(place.file);

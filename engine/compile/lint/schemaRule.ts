@@ -29,8 +29,8 @@ type RepairAt = (place: Place) => string;
 
 /**
  * A rule that checks one schema at a time: each schema of a definition, or each group of questions; for
- * `conditions` each group, in a schema that also holds the answers of other steps that its conditions name; for `effects` the same, where a part
- * without effect is one that has none in any of the groups that it is in: a branch may add to a group what its own parts say, too.
+ * `conditions` each group, in a schema that also holds the answers of other steps that its conditions name; for `effects` the same, but a fault is
+ * reported only if it is one in every group that the part belongs to.
  */
 export function schemaRule(
   of: 'schemas' | 'groups' | 'conditions' | 'effects',
@@ -65,7 +65,10 @@ interface Checked {
   readonly faults: readonly Fault<unknown>[];
 }
 
-/** True if the part stands in another group, too, and has no such fault there. */
+/**
+ * True if the same part of the files belongs to another group as well and has an effect there. A group and the same group with what a branch outside adds
+ * are checked as two: a `required` that the branch repeats is without effect in the second only.
+ */
 function hasEffectElsewhere(fault: Fault<unknown>, group: Schema, all: readonly Checked[], placeOf: PlaceOf): boolean {
   const textOf = ({ file, pointer }: Place) => `${file}#${pointer}`;
   const own = textOf(placeOf(fault.in ?? group, ''));

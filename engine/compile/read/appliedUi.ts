@@ -39,7 +39,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
   const withChoices = (question: Schema, own: UiSchema): Schema => {
     const { items } = question;
     if (!isRecord(items)) return withUi(question, own);
-    // How an entry of a list is drawn stands under `items`; beside the list stands what is drawn of it as a whole.
+    // Labels, order and closed options of an entry may stand in the list's own ui entry, or in its `items`, where those of a list in the list stand.
     const options = withUi(isList(question) ? withChoices(items, uiOf(own, 'items')) : items, own);
     if (options === items) return question;
     made(options, items);

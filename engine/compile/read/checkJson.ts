@@ -57,8 +57,8 @@ function placeOfCause({ instancePath, params, propertyName }: ErrorObject): stri
 }
 
 /**
- * One error per place and detail. Left out are those that only summarise others (`anyOf`, `if`, `propertyNames`), and those of the other alternatives of an
- * `anyOf`, which would say a second time that the value is wrong: `const` beside `type`, and `type` where another takes a part of the value.
+ * One error per place and detail. `anyOf`, `if` and `propertyNames` are left out, because each only repeats that another error is there; so are errors of an
+ * alternative of `anyOf` that is not meant: `const` beside `type`, and `type` where another alternative takes a part of the value.
  */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isChoice = (path: string) => errors.some((error) => error.keyword === 'anyOf' && error.instancePath === path);

@@ -26,10 +26,10 @@ interface NamedAnswer {
   readonly answer: unknown;
 }
 
-/** An answer whose question is no longer asked, with that question's label. */
+/** An answer that was removed because its question is no longer asked; the label is what the notice calls the question. */
 type GoneAnswer = NamedAnswer & { readonly label: string };
 
-/** What was removed after the answer to `cause` changed; undefined if nothing was. */
+/** The answers that were removed because the new answer to the question `cause` hides their questions; undefined if it hides no answered one. */
 export function clearedByAnswer(
   form: Pick<Form, 'steps'>,
   before: Answers,
@@ -41,7 +41,7 @@ export function clearedByAnswer(
   return { kind: 'answers', cause: { name: cause, answer: getIn(before, toPath(cause)) }, gone };
 }
 
-/** The entry that was removed, and the answers that no condition asks for without it. */
+/** The entry that the visitor removed, and the answers that were removed because their questions were asked only on account of that entry. */
 export function clearedWithEntry(
   form: Pick<Form, 'steps'>,
   before: Answers,

@@ -71,7 +71,7 @@ function reduce(form: Form, state: WizardState, action: WizardAction): WizardSta
   }
 }
 
-/** @param findCleared what the change removed, which Undo restores */
+/** @param findCleared compares the answers before and after the change; what it returns is what Undo restores */
 function change(
   form: Form,
   state: WizardState,

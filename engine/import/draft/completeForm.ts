@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { idOf } from './words.ts';
 
-/** Adds the required keys of form.json. The addresses are made from the folder's name, of which they have letters, digits and hyphens. */
+/** Adds the required keys of form.json. The addresses are made of the folder's name by `idOf`, which leaves only what an address may have. */
 export function completeForm(draft: Draft, folder: string): void {
   const id = idOf(folder);
   const { title, steps, ...others } = draft.files.get('form.json') ?? {};

@@ -1,4 +1,4 @@
-// What a ui file says of the options of a list's entries stands under `items`, as how they are drawn does.
+// `ui:enumNames`, `ui:enumOrder` and `ui:enumDisabled` for the entries of a list, written under `items` of the list's ui entry.
 import { describe, expect, it } from 'vitest';
 import { appliedUi } from '../../../engine/compile/read/appliedUi.ts';
 import { withAllOptions } from '../../../engine/compile/schema/closedOptions.ts';

@@ -42,7 +42,7 @@ export const passwordsHidden: Rule = function* (definition) {
   }
 };
 
-/** The property names of all passwords: no answer is computed from a question of such a name, wherever the form asks it. */
+/** The property names of all passwords. A computation names questions by property name within its group, so any question of such a name is refused. */
 export function passwordNames(definition: Definition): ReadonlySet<string> {
   return new Set(secretsOf(definition).map(({ path }) => String(path.at(-1))));
 }

@@ -14,15 +14,17 @@ import { SHARED } from '../schemaRule.ts';
 
 /** A part of a group. */
 interface Part extends GroupPart {
-  /** Where the part at a JSON Pointer below the schema is written. */
+  /** The file, line and pointer at which what a JSON Pointer below the schema leads to is written. */
   readonly placeAt: (at: string) => Place;
 }
 
-/** What has no effect: a question's name, and where that or the question's message is written. */
+/** A name under `required`, or the message for its absence, that has no effect because its question is never missing. */
 interface Idle {
+  /** The question's name. */
   readonly key: string;
+  /** Where the name or the message is written. */
   readonly place: Place;
-  /** How many levels up what holds nothing else can be removed with it. */
+  /** How many of the objects or lists around it may be removed along with it, if they then would be empty. */
   readonly levels: number;
   /** The part that requires the question. */
   readonly part: Part;
@@ -123,7 +125,7 @@ function* ofMessages(idle: readonly Idle[]): Generator<Finding> {
   }
 }
 
-/** Each with what holds nothing else, and each place once. */
+/** Each at the place that is to be removed: its own, or the object or list around it that would be empty. Several that lead to one place become one. */
 function asRemoved(idle: readonly Idle[]): readonly Idle[] {
   const seen = new Set<string>();
   return idle.flatMap((one) => {

@@ -35,8 +35,8 @@ export interface Filtered {
 }
 
 /**
- * The filters of a choice without those that another implies. In `region = ${region} and district = ${district}` the district implies the region
- * if it is itself filtered by the region, and each of its towns stands in the same region as the district.
+ * The filters of a choice without those that another makes superfluous. Of `region = ${region} and district = ${district}` the first is, if the choice
+ * of districts is filtered by the region as well, and the sheet has each town in the region of its district.
  */
 export function decidingFilters(
   { lines, filters }: Filtered,

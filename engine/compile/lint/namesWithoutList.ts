@@ -2,8 +2,8 @@
 // so that every other check runs; what is written is a finding, because editors and other validators refuse it.
 import { formatPointer, isRecord } from '../../core/index.ts';
 import { DefinitionError } from '../errors/definitionError.ts';
+import { isOfficeFile, type JsonFile, readJsonFile, rootPosition } from '../read/jsonFile.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
-import { isOfficeFile, type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 
 const OF_NAMES: readonly string[] = ['dependencies', 'dependentRequired'];
 
