@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
-import { formFile, writeForm } from './support/writeForm.ts';
+import { formFile, goodFiles, writeForm } from './support/writeForm.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const sound = {
@@ -79,12 +79,52 @@ it('a reference that leads nowhere does not hide a value of another shape', () =
   expect(of(found, ['a', 'b'])).toEqual(['refsResolve /properties/a/$ref', 'valuesValid /properties/b/maxLength']);
 });
 
+/** Keywords of a step whose value says which questions there are: nothing is known of the step without it. */
+const HOLDING = ['properties', '$ref'];
+
+describe.each(KEYWORDS.filter((keyword) => !HOLDING.includes(keyword)))(
+  'in a step with a value of another shape at %s',
+  (keyword) => {
+    it.each(VALUES.map((value) => [JSON.stringify(value), value]))('%s', (_, value) => {
+      const { isMisshapen, found } = check({ properties: { ...sound, ...faulty }, [keyword]: value });
+      if (!isMisshapen) return;
+      expect(of(found, Object.keys(faulty))).toEqual(FAULTS);
+      expect(of(found, Object.keys(sound))).toEqual([]);
+      expect(found.filter((one) => !one.includes('/properties/')).every((one) => one.includes(` /${keyword}`))).toBe(
+        true,
+      );
+    });
+  },
+);
+
 it('beside a step whose required, or list of branches, is none', () => {
-  const all = [...FAULTS.slice(0, 3), 'valuesValid /allOf/1', 'valuesValid /required'].sort();
+  const all = [...FAULTS, 'valuesValid /allOf/1', 'valuesValid /required'].sort();
   const branch = { if: { required: ['name'] }, else: { required: ['choice'] } };
   const { found } = check({ properties: { ...sound, ...faulty }, required: true, allOf: [branch, 7] });
-  expect(found.filter((one) => all.includes(one)).sort()).toEqual(all);
-  expect(of(found, Object.keys(sound))).toEqual([]);
+  expect([...found].sort()).toEqual(all);
+});
+
+const { 'trip/who.schema.json': published } = goodFiles;
+it.each<[string, object]>([
+  ['required', { required: 'name' }],
+  ['errorMessage', { errorMessage: ['Please answer'] }],
+  ['allOf', { allOf: { if: { required: ['name'] }, else: { properties: { more: { ...text, title: 'More' } } } } }],
+  ['if', { if: true, else: { properties: { more: { ...text, title: 'More' } } } }],
+  ['oneOf', { oneOf: { properties: { more: { ...text, title: 'More' } } } }],
+  ['else', { if: { required: ['name'] }, else: [{ properties: { more: { ...text, title: 'More' } } }] }],
+])('a wrong %s of a step is one finding, and what others name of the step is known', (keyword, own) => {
+  const folder = writeForm({
+    'trip/form.json': formFile({ steps: ['who', 'more'].map((id) => ({ id, label: id, at: `/${id}` })) }),
+    'trip/who.schema.json': { ...published, ...own },
+    'trip/who.ui.json': { 'ui:order': ['name', ...('allOf' in own || 'if' in own || 'oneOf' in own ? ['more'] : [])] },
+    'trip/more.schema.json': {
+      type: 'object',
+      properties: { words: { type: 'string', title: 'Words', readOnly: true, computed: { join: ['/who/nobody'] } } },
+    },
+    'trip/more.ui.json': {},
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  expect(found).toEqual([`valuesValid /${keyword}`, 'computedAnswers /properties/words/computed/join/0']);
 });
 
 it('of a group that is misshapen the other questions', () => {

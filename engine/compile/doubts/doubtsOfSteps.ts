@@ -9,8 +9,8 @@ import { subschemas } from '../schema/subschemas.ts';
 /**
  * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
  * findings that name a question of which something was left out, or a question that is asked, computed or limited by such a one; findings
- * at a branch that contains what was left out, or at the step in form.json; and, where that belongs to no question (`required` of a step), findings at the same place,
- * around it, or at a keyword beside it.
+ * at a branch that contains what was left out, or at the step in form.json; and, where that belongs to no question (`required` of a step),
+ * findings at the same place, around it, at a keyword beside it, or at none of the step's questions.
  */
 export function doubtsOfSteps(
   definition: Definition,
@@ -18,13 +18,14 @@ export function doubtsOfSteps(
 ): (finding: Pick<Finding, 'place' | 'problem'>) => boolean {
   if (rests.length === 0) return () => false;
   const all = rests.flatMap((rest) => rest.parts);
-  const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
+  const parts = rests.flatMap((rest) => (rest.questions ? rest.ofStep : rest.parts));
+  const own = rests.flatMap((rest) => rest.ofStep.map(({ file }) => file));
   const hollow = rests.flatMap(({ questions = [] }) =>
     questions.flatMap(({ name, isHollow }) => (isHollow ? name : [])),
   );
   const ids = definition.form.steps.map(({ id }) => id);
   const hollowSteps = rests
-    .filter(({ questions }) => !questions || questions.some(({ isHollow }) => isHollow))
+    .filter(({ questions, ofStep }) => !questions || ofStep.length > 0 || questions.some(({ isHollow }) => isHollow))
     .map(({ step }) => formatPointer(['steps', String(ids.indexOf(step.id))]));
   const bySteps = doubtfulNames(definition.steps, rests);
   const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
@@ -40,6 +41,7 @@ export function doubtsOfSteps(
     return (
       isStep ||
       parts.some((part) => concerns(part, place)) ||
+      (own.includes(place.file) && !keys.includes('properties')) ||
       all.some((part) => depends(place, part)) ||
       keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
       mentions(problem) ||

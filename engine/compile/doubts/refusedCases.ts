@@ -13,7 +13,7 @@ export function refusedCases({ steps }: Definition): readonly WellShaped[] {
       ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (alternativesIn(one).length > 0 ? name : [])),
     ]);
     const questions = [...new Set(names)].map((name) => ({ name, isHollow: true }));
-    return questions.length > 0 ? [{ step, parts: [], questions }] : [];
+    return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
   });
 }
 

@@ -19,7 +19,9 @@ export interface WellShaped {
   readonly step: DefinitionStep;
   /** Where the parts were that were left out. */
   readonly parts: readonly Place[];
-  /** The questions that they are of; undefined if one of them is of none, so that any question may have been in it. */
+  /** Those of them that are the step's own keywords, or those of its branches, and belong to no question. */
+  readonly ofStep: readonly Place[];
+  /** The questions that they are of, or that they name; undefined if any question may have been in one of them. */
   readonly questions: readonly QuestionLeft[] | undefined;
 }
 
@@ -60,10 +62,12 @@ export function wellShaped(
     ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
   ];
   const inUi = uiPaths.map((keys) => placeWithin(ui, formatPointer(keys), uiPlace));
-  const asks = [...paths, ...nowhere.map(({ pointer }) => parsePointer(holderOf(pointer)))].map((keys) =>
-    questionAt(schema, keys),
-  );
-  const questions = [...asks, ...uiPaths.flatMap(drawnAt)];
+  const asks = paths.map((keys) => questionAt(schema, keys));
+  const asksNowhere = nowhere.map(({ pointer }) => questionAt(schema, parsePointer(holderOf(pointer))));
+  const ownPaths = paths.filter((_, i) => asks[i] === undefined);
+  const areKnown = !ownPaths.some((keys) => keys.at(-1) === 'properties');
+  const named = ownPaths.flatMap((keys) => namedBy(schema, keys)).map((name) => ({ name, isHollow: true }));
+  const questions = [...asks.filter((one) => one !== undefined), ...asksNowhere, ...named, ...uiPaths.flatMap(drawnAt)];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
   const across = acrossSteps({ at, schema: left, ...(condition && { if: condition }) }, entry, placeAs);
@@ -71,7 +75,8 @@ export function wellShaped(
   return {
     step: { ...own, ...across, schema: left, ui: leftUi },
     parts: [...inSchema, ...inUi],
-    questions: questions.every((question) => question !== undefined) ? questions : undefined,
+    ofStep: inSchema.filter((_, i) => i < paths.length && asks[i] === undefined),
+    questions: areKnown && questions.every((question) => question !== undefined) ? questions : undefined,
   };
 }
 
@@ -88,6 +93,26 @@ function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | und
     position = positionBelow(position, key);
   }
   return question;
+}
+
+/**
+ * The names in a keyword of the step or of one of its branches: of the questions that it declares, and all in its lists. For `if` also those
+ * in the branches that it decides on.
+ */
+function namedBy(schema: Schema, keys: readonly string[]): readonly string[] {
+  const part = getIn(schema, keys);
+  const { then: yes, else: no } = recordOf(getIn(schema, keys.slice(0, -1)));
+  return keys.at(-1) === 'if' ? [part, yes, no].flatMap(namesIn) : [part].flat().flatMap(nameOrNamesIn);
+}
+
+function namesIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(nameOrNamesIn);
+  const asked = Object.keys(recordOf(recordOf(part).properties));
+  return [...asked, ...Object.values(recordOf(part)).flatMap(namesIn)];
+}
+
+function nameOrNamesIn(part: unknown): readonly string[] {
+  return typeof part === 'string' ? [part] : namesIn(part);
 }
 
 /** As `isOfNamedAnswers`, for a list of which anything may have a wrong shape. */
