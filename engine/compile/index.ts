@@ -1,6 +1,7 @@
 export { answersRequired } from './answers/answersRequired.ts';
 export { brokenLimit } from './answers/brokenLimit.ts';
 export { combinations, variedPaths } from './answers/combinations.ts';
+export { withComparedLimits } from './answers/comparedLimits.ts';
 export { formattedTexts } from './answers/formattedTexts.ts';
 export { exactness, multipleBeyond } from './answers/isMultiple.ts';
 export { shiftedDay } from './answers/shiftedDay.ts';

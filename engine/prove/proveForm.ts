@@ -6,11 +6,12 @@
 import { type Definition, type DefinitionError, wholeSchema } from '../compile/index.ts';
 import { type Answers, acceptSubmission, type Form, getIn, setIn, type WizardState } from '../core/index.ts';
 import { canBeAnswered } from './answers/canBeAnswered.ts';
+import { combinationsIn } from './answers/combinationsIn.ts';
 import { sameAnswers, withoutEmpty } from './answers/compareAnswers.ts';
 import { comparedCases } from './answers/comparedCases.ts';
 import { type Comparison, isComparison } from './answers/comparisons.ts';
 import { twiceInList } from './answers/differingEntries.ts';
-import { combinationsIn, fillForm, fillQuestion } from './answers/fillForm.ts';
+import { fillForm, fillQuestion } from './answers/fillForm.ts';
 import { groupLocations } from './answers/groupLocations.ts';
 import { invalidAnswers } from './answers/invalidAnswers.ts';
 import { contradicted, keepsDefinition } from './answers/keepsDefinition.ts';

@@ -300,6 +300,157 @@ const counterexamples: readonly Counterexample[] = [
       { 'ui:order': ['*'] },
     ],
   ),
+  [
+    'an option of an entry of a required list that only its absence does not test, and that another answer requires',
+    {
+      ...ask(
+        listOf({
+          type: 'object',
+          properties: {
+            a: { title: 'A', type: 'string', maxLength: 3 },
+            day: { title: 'Day', type: 'string', format: 'date' },
+            only: { title: 'Only', type: 'string', enum: ['p'] },
+          },
+          if: { required: ['day'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { required: ['only'], errorMessage: { required: { only: 'Needed' } } },
+          required: ['a'],
+          errorMessage: { required: { a: 'Needed' } },
+        }),
+      ),
+      required: ['a'],
+      errorMessage: { required: { a: 'Needed' } },
+      if: {
+        properties: { a: { contains: { properties: { only: { const: 'p' } }, required: ['only'] } } },
+        required: ['a'],
+      },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { n: { title: 'Number', type: 'integer' } } },
+    },
+    [],
+    { 'ui:order': ['*'] },
+  ],
+  ...(
+    [
+      ['equals', ['uniqueInLists']],
+      ['moreThan', []],
+    ] as const
+  ).map(
+    ([keyword, refusedBy]): Counterexample => [
+      `numbers of a list that have to differ, and that a locked answer limits by ${keyword}`,
+      ask({
+        type: 'array',
+        minItems: 2,
+        maxItems: 4,
+        items: {
+          type: 'object',
+          properties: {
+            a: { title: 'A', type: 'integer', uniqueInList: true },
+            b: {
+              title: 'B',
+              type: 'number',
+              default: keyword === 'equals' ? 1 : 0.5,
+              [keyword]: { $data: '1/a' },
+              errorMessage: { [keyword]: 'Wrong' },
+            },
+          },
+          required: ['a'],
+          errorMessage: { required: { a: 'Needed' } },
+        },
+      }),
+      refusedBy,
+      { a: { items: { b: { 'ui:readonly': true } } } },
+    ],
+  ),
+  [
+    'a condition that holds only beyond a number that is required and compared',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'A', type: 'integer', minimum: 3 },
+        b: { title: 'B', type: 'integer', atLeast: { $data: '1/a' }, errorMessage: { atLeast: 'Wrong' } },
+      },
+      if: { properties: { b: { maximum: -4 } }, required: ['b'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { c: { title: 'C', type: 'string', format: 'date' } } },
+      required: ['a'],
+      errorMessage: { required: { a: 'Needed' } },
+    },
+    ['conditionsVary'],
+    { 'ui:order': ['*'] },
+  ],
+  [
+    'a group inside a group of an entry, asked for by the answer that excludes what is asked for beside that group',
+    ask(
+      listOfGroups({
+        type: 'object',
+        properties: {
+          a: { title: 'A', type: 'string', format: 'date' },
+          inner: {
+            title: 'Inner',
+            type: 'object',
+            properties: {
+              some: { title: 'Some', type: 'array', uniqueItems: true, items: { type: 'string', enum: ['p', 'q'] } },
+            },
+            if: { properties: { some: { contains: { const: 'p' } } }, required: ['some'] },
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+            then: {
+              properties: {
+                rows: {
+                  title: 'Named',
+                  ...listOf({
+                    type: 'object',
+                    properties: { n: { title: 'N', type: 'string', maxLength: 20 } },
+                    required: ['n'],
+                    errorMessage: { required: { n: 'Needed' } },
+                  }),
+                },
+              },
+            },
+          },
+        },
+        if: {
+          properties: {
+            inner: { properties: { some: { not: { contains: { const: 'p' } } } }, required: ['some'] },
+          },
+          required: ['inner'],
+        },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: {
+          properties: { one: { title: 'One', type: 'string', enum: ['p'] } },
+          if: { required: ['one'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { rows: { title: 'Rows', ...listOf({ type: 'string', maxLength: 20 }) } } },
+        },
+      }),
+    ),
+    [],
+    { a: { items: { 'ui:order': ['*'], inner: { 'ui:order': ['*'] } } } },
+    { 'form.json': { ...WITHOUT_FILES, steps: [{ id: 'step', label: 'Step', at: '/step' }] } },
+  ],
+  [
+    'a length that a locked answer never has, beside a group with a computed answer that a branch calls otherwise',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'A', type: 'string', const: 'Fixed', readOnly: true },
+        g: {
+          title: 'G',
+          type: 'object',
+          properties: {
+            n: { title: 'N', type: 'string', maxLength: 9 },
+            all: { title: 'All', type: 'string', readOnly: true, computed: { join: ['n'] } },
+          },
+        },
+      },
+      if: { properties: { a: { maxLength: 1 } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { g: { title: 'Otherwise' } } },
+      else: { properties: { b: { title: 'B', ...options } } },
+    },
+    ['conditionsVary'],
+    { 'ui:order': ['*'] },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -21,6 +21,7 @@ import { narrowings } from '../schema/narrowings.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
+import { withComparedLimits } from './comparedLimits.ts';
 import { distinctAnswers } from './distinctAnswers.ts';
 import { referencesAbove } from './referencesAbove.ts';
 import { representativeAnswers } from './representativeAnswers.ts';
@@ -68,7 +69,9 @@ function choicesOf(
   return component.flatMap(({ path, tests: own }): Choice[] => {
     // Answers are chosen for all combinations of both: a branch of an inner group may need more of an answer than the outer condition tests.
     const tests = [...new Set([...own, ...testsWithin(group, path)])];
-    const answers = questionsAt(group, path).flatMap((question) => {
+    const around = questionAt(group, path.slice(0, -1)) ?? {};
+    const questions = questionsAt(group, path).map((one) => withComparedLimits(around, String(path.at(-1)), one));
+    const answers = questions.flatMap((question) => {
       const narrower = narrowings(group, path, question);
       const candidates = [...narrower, question].flatMap((one) => representativeAnswers(one, tests, sampleOf));
       return distinctAnswers(candidates, tests, narrower);

@@ -155,8 +155,8 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
 }
 
 /**
- * Answers to the questions of an entry that the tests look at, and to those under whose conditions these are asked, in all combinations of some of each;
- * without answers that are not asked for.
+ * Answers to the questions of an entry that the tests look at, and to those under whose conditions these are asked, in all combinations of some of each,
+ * and of none where only that passes no test; without answers that are not asked for.
  */
 function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
   // Of options that are chosen, and of a list inside, the question's own reference has the test.
@@ -166,7 +166,8 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: S
       const questions = questionsAt(items, path);
       const answers = questions.flatMap((question) => representativeAnswers(question, tests, sampleOf));
       const answered = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
-      const combined = questions.some(isBox) ? answered.concat(all) : answered;
+      const isNoneOther = answers.every((answer) => tests.some((test) => matches(test, answer)));
+      const combined = isNoneOther || tests.length === 0 ? answered.concat(all) : answered;
       return combined.length > 0 ? combined.slice(0, 2 ** MOST_NAMED) : all;
     },
     [{}],

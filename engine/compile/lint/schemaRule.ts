@@ -41,11 +41,12 @@ export function schemaRule(
     const definition = of === 'conditions' || of === 'effects' ? asOneStep(authored) : authored;
     for (const { schema, schemaPlace } of definition.steps) {
       const placeWithin: PlaceOf = (part, pointer) => definition.placeWithin(part, pointer, schemaPlace);
+      const writtenAt: WrittenAt = (part) => definition.placeOf(part, NOWHERE);
       const checked = [...parts(schema)].map((part) => ({ part, faults: [...check(part, placeWithin)] }));
       for (const { part, faults } of checked) {
         for (const fault of faults) {
           const { at = '', in: inner = part, problem, repair } = fault;
-          if (of === 'effects' && hasEffectElsewhere(fault, part, checked, placeWithin)) continue;
+          if (of === 'effects' && hasEffectElsewhere(fault, part, checked, writtenAt)) continue;
           const placeOf = (pointer: string) => placeWithin(inner, pointer);
           // What was put together of several steps has other keys than what is written.
           const isAsWritten = definition === authored;
@@ -60,6 +61,11 @@ export function schemaRule(
   };
 }
 
+/** Where a part is written; {@link NOWHERE} for one that was put together while reading. */
+type WrittenAt = (part: Schema) => Place;
+
+const NOWHERE: Place = { file: '', pointer: '' };
+
 interface Checked {
   readonly part: Schema;
   readonly faults: readonly Fault<unknown>[];
@@ -69,15 +75,23 @@ interface Checked {
  * True if the same part of the files belongs to another group as well and has an effect there. A group and the same group with what a branch outside adds
  * are checked as two: a `required` that the branch repeats is without effect in the second only.
  */
-function hasEffectElsewhere(fault: Fault<unknown>, group: Schema, all: readonly Checked[], placeOf: PlaceOf): boolean {
-  const textOf = ({ file, pointer }: Place) => `${file}#${pointer}`;
-  const own = textOf(placeOf(fault.in ?? group, ''));
+function hasEffectElsewhere(
+  fault: Fault<unknown>,
+  group: Schema,
+  all: readonly Checked[],
+  placeOf: WrittenAt,
+): boolean {
+  const isSame = (one: Schema, other: Schema) => {
+    const [place, otherPlace] = [placeOf(one), placeOf(other)];
+    if (place === NOWHERE || otherPlace === NOWHERE) return one === other;
+    return place.file === otherPlace.file && place.pointer === otherPlace.pointer;
+  };
+  const own = fault.in ?? group;
   return all.some(({ part, faults }) => {
-    if (part === group || !groupParts(part).some(({ schema }) => textOf(placeOf(schema, '')) === own)) return false;
-    return !faults.some((other) => {
-      const isSamePlace = textOf(placeOf(other.in ?? part, '')) === own && other.at === fault.at;
-      return isSamePlace && other.problem === fault.problem;
-    });
+    if (part === group || !groupParts(part).some(({ schema }) => isSame(schema, own))) return false;
+    return !faults.some(
+      (other) => isSame(other.in ?? part, own) && other.at === fault.at && other.problem === fault.problem,
+    );
   });
 }
 

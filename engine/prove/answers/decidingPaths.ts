@@ -1,6 +1,6 @@
 // What the conditions of a group refer to.
 import { fieldReferences, groupParts, questionAt } from '../../compile/index.ts';
-import { type Answers, isRecord, matches, type Path, recordOf, type Schema } from '../../core/index.ts';
+import { type Answers, isRecord, matches, type Path, recordOf, type Schema, toName } from '../../core/index.ts';
 
 /** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
 export function decidingPaths(group: Schema): readonly Path[] {
@@ -17,6 +17,12 @@ function conditionPaths(group: Schema): readonly Path[] {
   return groupParts(group)
     .flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()])
     .map(({ path }) => path);
+}
+
+/** True if a condition of the group tests what the path leads to in an entry of a list. */
+export function isEntryTested(group: Schema, path: Path): boolean {
+  const name = toName(path.map((key) => (typeof key === 'number' ? 0 : key)));
+  return path.some((key) => typeof key === 'number') && conditionPaths(group).some((tested) => toName(tested) === name);
 }
 
 /** True if each test of the question in the group's conditions has the same result for both answers. */

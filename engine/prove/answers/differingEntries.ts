@@ -1,4 +1,5 @@
 // Entries of lists in which an answer stands once (`uniqueInList`), or each entry (`uniqueItems`).
+import { withComparedLimits } from '../../compile/index.ts';
 import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { withoutEqual } from './differentAnswers.ts';
@@ -25,7 +26,10 @@ function withOnce(
     for (const [key, question] of onceIn(items, entry)) {
       const others = seen.get(key) ?? [];
       const answer = recordOf(all)[key];
-      const next = others.includes(answer) && mayChange(i, key) ? anotherThan(others, question) : answer;
+      const next =
+        others.includes(answer) && mayChange(i, key)
+          ? anotherThan(others, withComparedLimits(items, key, question))
+          : answer;
       if (next !== answer) all = { ...recordOf(all), [key]: next };
       seen.set(key, [...others, next]);
     }

@@ -1,20 +1,12 @@
 // Generates a minimal submission from the definition: required answers only, with one group in a given combination of condition
 // results. The answers above that group are chosen so that it is visible.
 
-import {
-  answersRequired,
-  asOneStep,
-  brokenLimit,
-  combinations,
-  type Definition,
-  variedPaths,
-  wholeSchema,
-} from '../../compile/index.ts';
+import { answersRequired, asOneStep, type Definition, variedPaths, wholeSchema } from '../../compile/index.ts';
 import {
   type Answers,
   getIn,
   isGroupSchema,
-  memoise2,
+  isRecord,
   type Path,
   pruneAnswers,
   recordOf,
@@ -22,13 +14,13 @@ import {
   type Schema,
   setIn,
   toName,
-  visibleSchemaAt,
 } from '../../core/index.ts';
+import { combinationsIn } from './combinationsIn.ts';
 import { sameAnswers } from './compareAnswers.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { completed } from './completed.ts';
-import { withCounts, withCountsAsTested } from './countedAnswers.ts';
-import { areTestedAlike, asTested, decidingPaths, entriesAsTested } from './decidingPaths.ts';
+import { withCounts } from './countedAnswers.ts';
+import { areTestedAlike, asTested, decidingPaths, entriesAsTested, isEntryTested } from './decidingPaths.ts';
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAlone, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
@@ -42,27 +34,6 @@ export interface Target extends GroupLocation {
   readonly combination: Answers;
   /** By which the choices around the target differ from those of other attempts. */
   readonly turn?: number;
-}
-
-/** `combinations` of `group` with valid answers. */
-export const combinationsIn: (definition: Definition, group: Schema) => readonly Answers[] = memoise2(
-  ({ form }, group) => {
-    const all = combinations(group, (question) =>
-      isGroupSchema(question) ? {} : sampleAnswer(question, form.attachments),
-    );
-    const counted = all.map((answers) => withCountsAsTested(group, answers));
-    const valid = counted.filter((answers) => keepsLimits(group, answers));
-    return valid.length > 0 ? valid : counted;
-  },
-);
-
-/** False where an answer breaks a limit that a branch sets, and this branch applies to the answers. */
-function keepsLimits(group: Schema, answers: Answers): boolean {
-  return decidingPaths(group).every((path) => {
-    const answer = getIn(answers, path);
-    const question = visibleSchemaAt(group, answers, path);
-    return answer === undefined || !question || isGroupSchema(question) || brokenLimit(question, answer) === undefined;
-  });
 }
 
 /** As many ways of choosing the answers around the target are tried. */
@@ -94,9 +65,16 @@ function attempt(definition: Definition, target: Target): Answers {
     const filled = { ...recordOf(getIn(answers, at)), ...fillGroup(definition, aim, schema, at, {}) };
     return at.length === 0 ? filled : setIn(answers, at, filled);
   }, {});
-  const chosen = decidingPaths(target.group).map((path) => toName([...target.path, ...path]));
-  const whole = completed(definition, given, (path) => chosen.includes(toName(path)));
+  const whole = completed(definition, given, (path) => isChosen(target, path));
   return withComputed(wholeSchema(definition), whole);
+}
+
+/** True for a question that a condition of the target tests, also in the entries of a list that the combination has. */
+function isChosen({ group, path: around, combination }: Target, path: Path): boolean {
+  if (!isWithin(path, around)) return false;
+  const own = path.slice(around.length);
+  if (decidingPaths(group).some((deciding) => toName(deciding) === toName(own))) return true;
+  return isEntryTested(group, own) && isRecord(getIn(combination, own.slice(0, -1)));
 }
 
 /**
@@ -202,7 +180,9 @@ function choose(
   // What is missing in groups inside is answered when these are filled.
   const incomplete = combined.filter(leadsThere);
   const [choices = []] = [agreeing, leading, incomplete, all].filter(({ length }) => length > 0);
-  return choices[((target?.turn ?? 0) * (path.length + 1)) % choices.length] ?? {};
+  const turn = target?.turn ?? 0;
+  // Each level in steps of its own. After a round it begins one further: of four choices, steps of four would always come to the first.
+  return choices[(turn * (path.length + 1) + Math.floor(turn / choices.length)) % choices.length] ?? {};
 }
 
 /** The paths, from a group above, of the questions whose answers the target's combination decides. */

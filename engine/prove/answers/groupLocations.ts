@@ -9,7 +9,7 @@ import {
   type GroupPart,
   groupQuestions,
 } from '../../compile/index.ts';
-import { type Answers, getIn, isGroupSchema, type Path, type Schema, toName } from '../../core/index.ts';
+import { type Answers, getIn, isGroupSchema, type Path, type Schema } from '../../core/index.ts';
 
 export interface GroupLocation {
   readonly step: DefinitionStep;
@@ -61,10 +61,16 @@ export function isAlone({ within }: GroupLocation, answers: Answers): boolean {
   return within.every(({ path, besides }) => !besides.some((under) => appliesTo(under, getIn(answers, path) ?? {})));
 }
 
-/** True if the branches that lead from the group at `path` to the location apply to its answers. */
+/**
+ * True if the branches that lead from the group at `path` to the location apply to its answers, and those that lead from a group inside to the answers
+ * there, if there are any.
+ */
 export function leadsFrom({ within }: GroupLocation, path: Path, answers: unknown): boolean {
-  const name = toName(path);
-  return within.every((around) => toName(around.path) !== name || holds(around, answers));
+  return within.every((around) => {
+    if (!path.every((key, depth) => around.path[depth] === key)) return true;
+    const inner = getIn(answers, around.path.slice(path.length));
+    return around.path.length > path.length && inner === undefined ? true : holds(around, inner);
+  });
 }
 
 function holds({ under }: Within, answers: unknown): boolean {

@@ -63,11 +63,11 @@ export function invalidAnswers(
     uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1)), [list[0], ...list.slice(0, -1)]],
     ...OF_OTHERS,
   };
-  // Options satisfy the keywords that look at nothing else, and an empty answer is a missing one.
+  // Options and fixed answers satisfy the keywords that look at nothing else, and an empty answer is a missing one.
   const isChoice = question.enum !== undefined || question.const !== undefined;
   const canFail = (keyword: string) =>
     isChoice
-      ? keyword === 'enum' || keyword === 'const' || (question.const === undefined && keyword in OF_OTHERS)
+      ? keyword === 'enum' || keyword === 'const' || keyword in OF_OTHERS
       : !(keyword === 'minLength' && (question.minLength ?? 0) <= 1) && !(keyword === 'minItems' && minItems === 0);
   const keywords = Object.entries(all).filter(([keyword]) => keyword in question && canFail(keyword));
   const typed =

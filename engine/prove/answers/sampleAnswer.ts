@@ -92,6 +92,10 @@ function sampleNumber(question: Schema): number {
   const step = multipleOf ?? 1;
   let number = Math.ceil(least / step) * step;
   while (not && number < maximum && matches(not, number)) number += step;
+  if (not && minimum === undefined && (number > maximum || matches(not, number))) {
+    number = Math.floor(maximum / step) * step;
+    while (matches(not, number)) number -= step;
+  }
   const isTaken = number > maximum || (not && matches(not, number));
   // Between the limits of what need not be whole there is always another number.
   if (isTaken && type === 'number' && multipleOf === undefined && least < maximum) {

@@ -1,5 +1,6 @@
 // `uniqueInList` compares the entries of a list by a question of theirs, so it stands at one, and several entries can keep to it.
 import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { withComparedLimits } from '../../answers/comparedLimits.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
@@ -15,7 +16,7 @@ export const uniqueInLists: Rule = function* ({ steps, placeWithin }) {
 /** @param list the list whose entries are this group, if it is one's */
 function* inGroup(group: Schema, list: Schema | undefined): Generator<Fault> {
   for (const { key, schema, whole } of groupQuestions(group)) {
-    const [problem, repair] = (schema.uniqueInList && faultOf(key, whole, list)) || [];
+    const [problem, repair] = (schema.uniqueInList && faultOf(key, withComparedLimits(group, key, whole), list)) || [];
     if (problem && repair) yield { in: schema, at: '/uniqueInList', problem, repair };
     yield* inQuestion(whole, undefined);
   }
@@ -42,8 +43,9 @@ function faultOf(key: string, question: Schema, list: Schema | undefined): Words
     return ['"uniqueInList" has no effect on a list of one entry.', 'Remove it, or raise "maxItems".'];
   const count = countOfAnswers(question);
   if (count >= Math.max(2, minItems)) return undefined;
+  if (count === 0) return [`"${key}" has no answer that keeps to its limits and comparisons.`, 'Correct them.'];
   if (count < 2) return [`"${key}" has only one answer, so no two entries can differ.`, 'Remove "uniqueInList".'];
-  const what = question.enum ? 'options' : 'answers within its limits';
+  const what = question.enum ? 'options' : 'answers that keep to its limits and comparisons';
   const problem = `"${key}" has ${count} ${what}, and so many entries cannot differ.`;
   return [problem, 'Remove "uniqueInList", or lower "minItems".'];
 }

@@ -1,0 +1,98 @@
+// Limits of numbers that follow from comparisons: where `from` is at least 3 and always answered, and `to` more than `from`, `to` is at least 3, too.
+import { memoise, type Schema } from '../../core/index.ts';
+import { COMPARISONS, type Comparison, comparedWith } from '../schema/comparisons.ts';
+import { groupParts } from '../schema/groupParts.ts';
+import { groupQuestions } from '../schema/groupQuestions.ts';
+import { endsOf } from './numbersWithin.ts';
+
+type Ends = readonly [least: number, most: number];
+
+/** That the answer to `key` has to compare so with the one to `other`. */
+interface Relation {
+  readonly key: string;
+  readonly keyword: Comparison;
+  readonly other: string;
+}
+
+const REVERSED: Readonly<Record<Comparison, Comparison>> = {
+  equals: 'equals',
+  atLeast: 'atMost',
+  atMost: 'atLeast',
+  moreThan: 'lessThan',
+  lessThan: 'moreThan',
+};
+
+/**
+ * The question of the group with the limits within which its answer compares as it should with numbers that are always given: those that are
+ * required, or locked, whatever the answers. Comparisons that only a branch makes are not considered.
+ */
+export function withComparedLimits(group: Schema, key: string, question: Schema): Schema {
+  const relations = relationsOf(group).filter((relation) => relation.key === key);
+  if (relations.length === 0) return question;
+  const [least, most] = endsWithin(group, key, question, []);
+  return { ...question, ...(least > -Infinity && { minimum: least }), ...(most < Infinity && { maximum: most }) };
+}
+
+/** @param above questions whose limits are being found, which are not considered again */
+function endsWithin(group: Schema, key: string, question: Schema, above: readonly string[]): Ends {
+  const relations = relationsOf(group).filter((one) => one.key === key && !above.includes(one.other));
+  return relations.reduce<Ends>((ends, { keyword, other }) => {
+    const given = alwaysGiven(group).get(other);
+    if (!given) return ends;
+    return within(ends, keyword, endsWithin(group, other, given, [...above, key]), question.type === 'integer');
+  }, ownEnds(question));
+}
+
+function ownEnds(question: Schema): Ends {
+  return typeof question.const === 'number' ? [question.const, question.const] : endsOf(question);
+}
+
+function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, isWhole: boolean): Ends {
+  switch (keyword) {
+    case 'equals':
+      return [Math.max(least, from), Math.min(most, to)];
+    case 'atLeast':
+      return [Math.max(least, from), most];
+    case 'atMost':
+      return [least, Math.min(most, to)];
+    case 'moreThan':
+      return [Math.max(least, isWhole ? Math.floor(from) + 1 : from), most];
+    case 'lessThan':
+      return [least, Math.min(most, isWhole ? Math.ceil(to) - 1 : to)];
+  }
+}
+
+/** The numbers of the group that are always given, by their names. */
+const alwaysGiven = memoise((group: Schema): ReadonlyMap<string, Schema> => {
+  const required = groupParts(group).flatMap(({ schema, under }) =>
+    under.length === 0 ? (schema.required ?? []) : [],
+  );
+  const isGiven = (key: string, { readOnly, const: only }: Schema) =>
+    required.includes(key) || (readOnly === true && only !== undefined);
+  const given = unconditional(group).filter(({ key, whole }) => isNumber(whole) && isGiven(key, whole));
+  return new Map(given.map(({ key, whole }) => [key, whole]));
+});
+
+/** Both directions of each comparison with a number that is always given. */
+const relationsOf = memoise((group: Schema): readonly Relation[] => {
+  const given = alwaysGiven(group);
+  const all = unconditional(group).flatMap(({ key, whole }) =>
+    COMPARISONS.flatMap((keyword): Relation[] => {
+      const other = isNumber(whole) ? comparedWith(whole, keyword) : undefined;
+      if (other === undefined) return [];
+      return [
+        { key, keyword, other },
+        { key: other, keyword: REVERSED[keyword], other: key },
+      ];
+    }),
+  );
+  return all.filter(({ other }) => given.has(other));
+});
+
+function unconditional(group: Schema) {
+  return groupQuestions(group).filter(({ part, narrows }) => part.under.length === 0 && !narrows);
+}
+
+function isNumber({ type, computed }: Schema): boolean {
+  return computed === undefined && (type === 'number' || type === 'integer');
+}

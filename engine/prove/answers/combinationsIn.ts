@@ -1,0 +1,26 @@
+import { brokenLimit, combinations, type Definition } from '../../compile/index.ts';
+import { type Answers, getIn, isGroupSchema, memoise2, type Schema, visibleSchemaAt } from '../../core/index.ts';
+import { withCountsAsTested } from './countedAnswers.ts';
+import { decidingPaths } from './decidingPaths.ts';
+import { sampleAnswer } from './sampleAnswer.ts';
+
+/** `combinations` of `group` with valid answers. */
+export const combinationsIn: (definition: Definition, group: Schema) => readonly Answers[] = memoise2(
+  ({ form }, group) => {
+    const all = combinations(group, (question) =>
+      isGroupSchema(question) ? {} : sampleAnswer(question, form.attachments),
+    );
+    const counted = all.map((answers) => withCountsAsTested(group, answers));
+    const valid = counted.filter((answers) => keepsLimits(group, answers));
+    return valid.length > 0 ? valid : counted;
+  },
+);
+
+/** False where an answer breaks a limit that a branch sets, and this branch applies to the answers. */
+function keepsLimits(group: Schema, answers: Answers): boolean {
+  return decidingPaths(group).every((path) => {
+    const answer = getIn(answers, path);
+    const question = visibleSchemaAt(group, answers, path);
+    return answer === undefined || !question || isGroupSchema(question) || brokenLimit(question, answer) === undefined;
+  });
+}
