@@ -70,6 +70,6 @@ export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywor
 export { mapQuestions } from './schema/mapQuestions.ts';
 export { isOfNamedAnswers } from './schema/namedAnswers.ts';
 export { DEPENDENCIES, positionBelow } from './schema/positions.ts';
-export { hasInitialAnswer, questionAt, questionsAt } from './schema/questions.ts';
+export { hasInitialAnswer, isNeverMissing, questionAt, questionsAt } from './schema/questions.ts';
 export { textsMatching } from './schema/textMatching.ts';
 export { isBox, isYesNo, noteYesNo } from './schema/yesNo.ts';

@@ -273,7 +273,7 @@ const counterexamples: readonly Counterexample[] = [
         then: { properties: { l: { maxItems: 2 } } },
         else: {
           properties: { l: { minItems: 3 } },
-          ...(required.length === 1 && { required: ['l'], errorMessage: { required: { l: 'Needed' } } }),
+          ...(required.length === 1 && { required: ['l'] }),
         },
         errorMessage: { required: Object.fromEntries(required.map((name) => [name, 'Needed'])) },
       },

@@ -1,6 +1,6 @@
 // Lookups of single questions in a group's schema, all branches included.
 import { declaredProperties, isGroupSchema, isList, isRecord, type Path, type Schema } from '../../core/index.ts';
-import { groupParts } from './groupParts.ts';
+import { encloses, type GroupPart, groupParts } from './groupParts.ts';
 import { groupQuestions } from './groupQuestions.ts';
 
 /** The schema of the question at `path` below a group, in whatever branch; undefined where there is none. */
@@ -39,6 +39,16 @@ export function questionsAt(group: Schema, path: Path): readonly Schema[] {
 export function hasInitialAnswer(question: Schema): boolean {
   const { readOnly, minItems = 0 } = question;
   return readOnly === true || isGroupSchema(question) || (minItems > 0 && isList(question));
+}
+
+/**
+ * True if an answer to `key` is never missing where the part of the group applies: the question has an initial answer by a part that applies there as
+ * well, or by every part that asks it.
+ */
+export function isNeverMissing(group: Schema, key: string, part: GroupPart): boolean {
+  const beside = groupQuestions(group).filter((one) => one.key === key && encloses(one.part, part));
+  const all = questionsAt(group, [key]);
+  return beside.some(({ whole }) => hasInitialAnswer(whole)) || (all.length > 0 && all.every(hasInitialAnswer));
 }
 
 /** The path (`a/b`) of the first question of a group that is required whatever the answers; undefined if there is none. */

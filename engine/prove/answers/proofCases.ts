@@ -7,8 +7,7 @@ import {
   type GroupPart,
   groupParts,
   groupQuestions,
-  hasInitialAnswer,
-  questionAt,
+  isNeverMissing,
 } from '../../compile/index.ts';
 import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../../core/index.ts';
 import { type GroupLocation, groupLocations, isAsked } from './groupLocations.ts';
@@ -71,13 +70,9 @@ export function messageCases(definition: Definition): readonly MessageCase[] {
       return { location, part, path: full, schema, whole, keyword, name: toName(full) };
     };
     const { group } = location;
-    const canMiss = (key: string, part: GroupPart) => {
-      const own = groupQuestions(group).find((one) => one.key === key && one.part.schema === part.schema);
-      return !hasInitialAnswer(own ? { ...own.narrows, ...own.schema } : (questionAt(group, [key]) ?? {}));
-    };
     const missing = groupParts(group).flatMap((part) =>
       (part.schema.required ?? [])
-        .filter((key) => canMiss(key, part))
+        .filter((key) => !isNeverMissing(group, key, part))
         .map((key) => at(part, [key], part.schema, part.schema, 'required')),
     );
     const wrong = groupQuestions(group).flatMap(({ key, schema, whole, part }) =>

@@ -70,6 +70,16 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { properties: { g: asks }, required: ['g'] } },
       { schema: { properties: { l: { ...list, minItems: 1 } }, required: ['l'] } },
       { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: { a: 'A is required' } } } },
+      {
+        // It begins with entries in one branch only.
+        schema: {
+          properties: { a: choice, l: list },
+          required: ['l'],
+          errorMessage: { required: { l: 'No entry' } },
+          if: { properties: { a: { const: 'b' } }, required: ['a'] },
+          else: { properties: { l: { minItems: 2 } } },
+        },
+      },
     ],
     bad: [
       {
@@ -89,6 +99,19 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
           errorMessage: { required: { a: 'A is required', l: 'No entry' } },
         },
         at: '/errorMessage/required/l',
+        says: '"l" is there as soon as it is asked for',
+      },
+      {
+        schema: {
+          properties: { a: choice, l: list },
+          if: { properties: { a: { const: 'b' } }, required: ['a'] },
+          else: {
+            properties: { l: { minItems: 2 } },
+            required: ['l'],
+            errorMessage: { required: { l: 'No entry' } },
+          },
+        },
+        at: '/else/errorMessage',
         says: '"l" is there as soon as it is asked for',
       },
       {

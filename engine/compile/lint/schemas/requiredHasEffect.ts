@@ -6,7 +6,7 @@ import { combinations, isExhaustive, variedPaths } from '../../answers/combinati
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
 import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
-import { firstRequired, hasInitialAnswer, questionAt, questionsAt } from '../../schema/questions.ts';
+import { firstRequired, isNeverMissing, questionAt, questionsAt } from '../../schema/questions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
 import { withEmptied } from '../emptied.ts';
 import type { Rule } from '../rule.ts';
@@ -84,7 +84,7 @@ function* neverMissing(group: Schema, part: Part): Generator<Finding> {
   if (under.length === 0 || !isExhaustive(group)) return;
   const varied = new Set(variedPaths(group).map(([key]) => key));
   for (const [i, key] of (schema.required ?? []).entries()) {
-    if (!varied.has(key) || isThere(group, key)) continue;
+    if (!varied.has(key) || isThere(group, key, part)) continue;
     const applying = combinations(group).filter((answers) => appliesTo(under, answers));
     if (applying.length === 0 || applying.some((answers) => answers[key] === undefined)) continue;
     const { place } = writtenName(part, key, i);
@@ -96,7 +96,7 @@ function* neverMissing(group: Schema, part: Part): Generator<Finding> {
 function idleMessages(group: Schema, part: Part): readonly Idle[] {
   const { errorMessage: words, required = [] } = part.schema;
   if (!isRecord(words) || words.required === undefined) return [];
-  const isIdle = (key: string) => required.includes(key) && isThere(group, key);
+  const isIdle = (key: string) => required.includes(key) && isThere(group, key, part);
   if (isRecord(words.required)) {
     const idle = Object.keys(words.required).filter(isIdle);
     const at = (key: string) => formatPointer(['errorMessage', 'required', key]);
@@ -136,10 +136,9 @@ function asRemoved(idle: readonly Idle[]): readonly Idle[] {
   });
 }
 
-function isThere(group: Schema, key: string): boolean {
-  const questions = questionsAt(group, [key]);
-  // Of a computed one the rule `computedAnswers` says so.
-  return questions.length > 0 && questions.every((one) => hasInitialAnswer(one) && !one.computed);
+/** As {@link isNeverMissing}, but for computed answers: of them the rule `computedAnswers` says so. */
+function isThere(group: Schema, key: string, part: Part): boolean {
+  return isNeverMissing(group, key, part) && !questionsAt(group, [key]).some(({ computed }) => computed);
 }
 
 function isWritten({ file, pointer }: Place): boolean {

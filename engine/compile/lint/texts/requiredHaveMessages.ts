@@ -2,20 +2,21 @@
 // field is required" does not. Questions with an initial answer are never missing.
 import { isRecord } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
-import { hasInitialAnswer, questionAt } from '../../schema/questions.ts';
+import { isNeverMissing, questionAt } from '../../schema/questions.ts';
 import { isMisspelt } from '../misspelt.ts';
 import { requiredIn } from '../requiredIn.ts';
 import { schemaRule } from '../schemaRule.ts';
 
 export const requiredHaveMessages = schemaRule('groups', function* (group) {
-  for (const { schema } of groupParts(group)) {
+  for (const part of groupParts(group)) {
+    const { schema } = part;
     const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
     for (const key of schema.required ?? []) {
       const question = questionAt(group, [key]);
       // A name of no question is reported by `requiredNamesQuestions`.
       if (!question || isMisspelt(schema, 'errorMessage')) continue;
       const own = isRecord(words) ? words[key] : words;
-      if (isMessage(own) || isMessage(schema.errorMessage) || hasInitialAnswer(question)) continue;
+      if (isMessage(own) || isMessage(schema.errorMessage) || isNeverMissing(group, key, part)) continue;
       yield {
         in: schema,
         at: '/required',
