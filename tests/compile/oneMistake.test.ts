@@ -255,6 +255,12 @@ it.each<[string, object, object, RegExp]>([
     { 'ui:enumNames': { x: 'X', zz: 'Z' } },
     /^\/a\/ui:enumNames\/zz "zz" is not an option\. Remove it, or write one of \["x","y","z"\]\. Perhaps "z" was meant/,
   ],
+  [
+    'closed options at a list of choices',
+    { type: 'array', title: 'A', maxItems: 3, items: { type: 'string', enum: ['x', 'y', 'z'] }, default: ['x'] },
+    { 'ui:enumDisabled': ['x'] },
+    /^\/a\/ui:enumDisabled "ui:enumDisabled" has no effect on a list/,
+  ],
   ['a lock that is false', text, { 'ui:disabled': false }, /^\/a\/ui:disabled .* Remove it\.$/],
   [
     'the ui of a name',

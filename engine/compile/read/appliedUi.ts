@@ -30,17 +30,18 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
     }
     return question;
   });
-  const withUi = (choice: Schema, own: UiSchema): Schema => {
+  const withUi = (choice: Schema, own: UiSchema, isDrawnBy: boolean): Schema => {
     const named = withOptions(choice, own, orderOf(declared.get(own) ?? [], own['ui:enumOrder']));
     if (named !== choice) applied.add(own);
     if (named.enumNames !== choice.enumNames && namesAll(named.enum ?? [], own['ui:enumNames'])) labelled.push(choice);
-    return withoutClosed(named, own['ui:enumDisabled']);
+    return isDrawnBy ? withoutClosed(named, own['ui:enumDisabled']) : named;
   };
   const withChoices = (question: Schema, own: UiSchema): Schema => {
     const { items } = question;
-    if (!isRecord(items)) return withUi(question, own);
-    // Labels, order and closed options of an entry may stand in the list's own ui entry, or in its `items`, where those of a list in the list stand.
-    const options = withUi(isList(question) ? withChoices(items, uiOf(own, 'items')) : items, own);
+    if (!isRecord(items)) return withUi(question, own, true);
+    // Labels and order of an entry's options may stand in the list's own ui entry, or in its `items`, where those of a list in the list stand.
+    const entries = isList(question) ? withChoices(items, uiOf(own, 'items')) : items;
+    const options = withUi(entries, own, !isList(question));
     if (options === items) return question;
     made(options, items);
     return { ...question, items: options };
