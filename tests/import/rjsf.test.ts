@@ -99,6 +99,12 @@ describe('what a form has in another way is asked in that way:', () => {
       undefined,
     ],
     [
+      'names with accents',
+      { prénom: { type: 'string', title: 'Prénom', maxLength: 9 }, naïve: { type: 'boolean', title: 'Naïve' } },
+      { prenom: { title: 'Prénom' }, naive: { title: 'Naïve' } },
+      /The answer is called "prenom", not "prénom"\./,
+    ],
+    [
       'options with descriptions',
       {
         a: {

@@ -10,10 +10,9 @@ export function titleOf(name: string): string {
   return lower === '' ? 'Answer' : lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-/** A valid field name made from any name: `first-name` becomes `firstName`. */
+/** A valid field name made from any name: `first-name` becomes `firstName`, and an accented letter the letter without its accent. */
 export function wireNameOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
+  const words = withoutAccents(name)
     .split(/[^A-Za-z0-9_]+/)
     .filter((word) => word !== '');
   const [first = '', ...others] = words;
@@ -23,11 +22,13 @@ export function wireNameOf(name: string): string {
   return cut in Object.prototype ? `${cut}_` : cut;
 }
 
+function withoutAccents(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
 /** A name of a folder or step: `First Name` becomes `first-name`, and an accented letter the letter without its accent. */
 export function idOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const words = withoutAccents(name)
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase();
   const joined = words
