@@ -65,7 +65,7 @@ const drawn = {
     const [, one] = /^\0virtual:drawn\/(.+)$/.exec(id) ?? [];
     if (one) return cases[Number(one)]?.code;
     if (id !== '\0virtual:drawn') return undefined;
-    const { DRAWN = '40', SEED = '3' } = process.env;
+    const { DRAWN = '200', SEED = '3' } = process.env;
     cases = await drawnForms(Number(DRAWN), Number(SEED));
     const imports = cases.map((_, i) => `import {form as f${i}} from 'virtual:drawn/${i}';`);
     const list = cases.map(({ code, ...given }, i) => `{...${JSON.stringify(given)},form:f${i}}`);

@@ -451,6 +451,54 @@ const counterexamples: readonly Counterexample[] = [
     ['conditionsVary'],
     { 'ui:order': ['*'] },
   ],
+  [
+    'a number that is none of the options which a branch leaves, and that a condition tests',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'A', ...listOf({ type: 'string', maxLength: 9 }) },
+        n: { title: 'N', type: 'integer', enum: [1, 2, 3] },
+      },
+      required: ['a'],
+      errorMessage: { required: { a: 'Needed' } },
+      allOf: [
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        { if: { required: ['a'] }, then: { properties: { n: { enum: [2, 3] } } } },
+        {
+          if: { properties: { n: { const: 1 } }, required: ['n'] },
+          else: {
+            properties: { more: { title: 'More', type: 'string', maxLength: 9 } },
+            required: ['more'],
+            errorMessage: { required: { more: 'Needed' } },
+          },
+        },
+      ],
+    },
+    [],
+    { 'ui:order': ['*'] },
+  ],
+  [
+    'a condition on a number below the least length of a required list that it says the length of',
+    {
+      type: 'object',
+      properties: {
+        n: { title: 'N', type: 'integer', minimum: -3 },
+        l: {
+          title: 'L',
+          ...listOf({ type: 'string', maxLength: 9 }),
+          lengthEquals: { $data: '1/n' },
+          errorMessage: { lengthEquals: 'Wrong' },
+        },
+      },
+      required: ['l'],
+      errorMessage: { required: { l: 'Needed' } },
+      if: { properties: { n: { maximum: -1 } }, required: ['n'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { c: { title: 'C', ...options } } },
+    },
+    ['conditionsVary'],
+    { 'ui:order': ['*'] },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -8,6 +8,7 @@ import {
   type Form,
   formSchema,
   getIn,
+  isList,
   listFields,
   type Schema,
   SOURCE,
@@ -79,15 +80,16 @@ function withoutClosed({ schema, ui }: Field): Schema {
   return schema.enum ? { ...schema, enum: schema.enum.filter((option) => !closed.includes(option)) } : schema;
 }
 
-/** True without an answer, and for a list of groups that a minimal submission has filled with as few as it may. */
-function isOpen({ items }: Schema, answer: unknown): boolean {
-  return answer === undefined || (Array.isArray(answer) && items?.type === 'object' && !items.format);
+/** True without an answer, and for a list that a minimal submission has filled with as few entries as it may. */
+function isOpen(schema: Schema, answer: unknown): boolean {
+  return answer === undefined || (Array.isArray(answer) && isList(schema));
 }
 
-/** A list of groups with two entries, if it may have them: the first one of a list that is required cannot be removed. */
-function twoOf({ items, maxItems = 2 }: Schema, answer: unknown): unknown {
-  return Array.isArray(answer) && items?.type === 'object' && answer.length === 1 && maxItems > 1
-    ? withDifferences(items, [...answer, ...answer])
+/** A list with two entries, if it may have them: the first one of a list that is required cannot be removed. */
+function twoOf(list: Schema, answer: unknown): unknown {
+  const { maxItems = 2 } = list;
+  return Array.isArray(answer) && isList(list) && answer.length === 1 && maxItems > 1
+    ? withDifferences(list, [...answer, ...answer])
     : answer;
 }
 

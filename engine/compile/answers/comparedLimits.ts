@@ -1,4 +1,5 @@
-// Limits of numbers that follow from comparisons: where `from` is at least 3 and always answered, and `to` more than `from`, `to` is at least 3, too.
+// Limits of numbers that follow from comparisons: where `from` is at least 3 and always answered, and `to` at least `from`, `to` is at least 3, too.
+// And of numbers that say how long a list is: where the list is required and has at most 5 entries, the number is from 1 to 5.
 import { memoise, type Schema } from '../../core/index.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../schema/comparisons.ts';
 import { groupParts } from '../schema/groupParts.ts';
@@ -43,7 +44,9 @@ function endsWithin(group: Schema, key: string, question: Schema, above: readonl
   }, ownEnds(question));
 }
 
+/** Of a list the least and the greatest number of its entries. */
 function ownEnds(question: Schema): Ends {
+  if (question.type === 'array') return [Math.max(1, question.minItems ?? 0), question.maxItems ?? Infinity];
   return typeof question.const === 'number' ? [question.const, question.const] : endsOf(question);
 }
 
@@ -62,21 +65,27 @@ function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, isWh
   }
 }
 
-/** The numbers of the group that are always given, by their names. */
+/** The numbers and lists of the group that are always given, by their names. */
 const alwaysGiven = memoise((group: Schema): ReadonlyMap<string, Schema> => {
   const required = groupParts(group).flatMap(({ schema, under }) =>
     under.length === 0 ? (schema.required ?? []) : [],
   );
   const isGiven = (key: string, { readOnly, const: only }: Schema) =>
     required.includes(key) || (readOnly === true && only !== undefined);
-  const given = unconditional(group).filter(({ key, whole }) => isNumber(whole) && isGiven(key, whole));
+  const given = unconditional(group).filter(
+    ({ key, whole }) => (isNumber(whole) || whole.items) && isGiven(key, whole),
+  );
   return new Map(given.map(({ key, whole }) => [key, whole]));
 });
 
-/** Both directions of each comparison with a number that is always given. */
+/** Both directions of each comparison with a number, or the length of a list, that is always given. */
 const relationsOf = memoise((group: Schema): readonly Relation[] => {
   const given = alwaysGiven(group);
-  const all = unconditional(group).flatMap(({ key, whole }) =>
+  const ofLists = unconditional(group).flatMap(({ key, whole }): Relation[] => {
+    const count = whole.lengthEquals?.$data.slice(2);
+    return count === undefined ? [] : [{ key: count, keyword: 'equals', other: key }];
+  });
+  const ofNumbers = unconditional(group).flatMap(({ key, whole }) =>
     COMPARISONS.flatMap((keyword): Relation[] => {
       const other = isNumber(whole) ? comparedWith(whole, keyword) : undefined;
       if (other === undefined) return [];
@@ -86,7 +95,7 @@ const relationsOf = memoise((group: Schema): readonly Relation[] => {
       ];
     }),
   );
-  return all.filter(({ other }) => given.has(other));
+  return [...ofLists, ...ofNumbers].filter(({ other }) => given.has(other));
 });
 
 function unconditional(group: Schema) {

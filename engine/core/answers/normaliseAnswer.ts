@@ -31,10 +31,14 @@ function readNumber(text: string): number | undefined {
   return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
 }
 
-/** Options are compared exactly (some begin with a space). A number arrives as text, from a form control or over the wire. */
+/**
+ * Options are compared exactly (some begin with a space). A number arrives as text, from a form control or over the wire. One that is no option
+ * becomes a number all the same: conditions test it before it is refused.
+ */
 function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
-  const isMeant = (choice: unknown) => typeof choice === 'number' && String(choice) === foldDigits(raw);
-  return choices.includes(raw) ? raw : (choices.find(isMeant) ?? raw);
+  if (choices.includes(raw) || typeof choices[0] !== 'number') return raw;
+  const isMeant = (choice: unknown) => String(choice) === foldDigits(raw);
+  return choices.find(isMeant) ?? readNumber(foldNumber(raw)) ?? raw;
 }
 
 function normaliseText(schema: Schema, raw: string): string | undefined {

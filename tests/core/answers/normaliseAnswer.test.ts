@@ -133,7 +133,9 @@ const table: Readonly<Record<string, readonly [Schema, readonly (readonly [raw: 
     { type: 'integer', enum: [1, 2] },
     [
       ['2', 2],
-      ['3', '3'],
+      ['3', 3],
+      ['٣', 3],
+      ['three', 'three'],
     ],
   ],
   'a value that is not text': [
