@@ -64,6 +64,7 @@ const narrowed = (a: object) => ({
 const days = { type: 'string', format: 'date' };
 const sum = { type: 'integer', title: 'S', readOnly: true, computed: { sum: ['n'] } };
 const n = { type: 'integer', title: 'N' };
+const number = { type: 'integer' };
 const than = (title: string, other: string) => ({
   ...{ type: 'integer', title, atMost: { $data: `1/${other}` } },
   ...message('atMost'),
@@ -260,6 +261,26 @@ it.each<[string, object, object, RegExp]>([
     { type: 'array', title: 'A', maxItems: 3, items: { type: 'string', enum: ['x', 'y', 'z'] }, default: ['x'] },
     { 'ui:enumDisabled': ['x'] },
     /^\/a\/ui:enumDisabled "ui:enumDisabled" has no effect on a list/,
+  ],
+  [
+    'a comparison that no answer of an entry keeps to, with one that stands in the list once',
+    {
+      type: 'array',
+      title: 'A',
+      minItems: 2,
+      maxItems: 4,
+      items: {
+        type: 'object',
+        properties: {
+          n: { ...number, title: 'N', maximum: 3, uniqueInList: true },
+          m: { ...number, title: 'M', minimum: 5, atMost: { $data: '1/n' }, ...message('atMost') },
+        },
+        required: ['n', 'm'],
+        errorMessage: { required: { n: 'N is required', m: 'M is required' } },
+      },
+    },
+    {},
+    /atMost\/\$data No answer to "m" can keep to this/,
   ],
   ['a lock that is false', text, { 'ui:disabled': false }, /^\/a\/ui:disabled .* Remove it\.$/],
   [

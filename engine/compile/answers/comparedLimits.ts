@@ -25,12 +25,14 @@ const REVERSED: Readonly<Record<Comparison, Comparison>> = {
 
 /**
  * The question of the group with the limits within which its answer compares as it should with numbers that are always given: those that are
- * required, or locked, whatever the answers. Comparisons that only a branch makes are not considered.
+ * required, or locked, whatever the answers. Comparisons that only a branch makes are not considered. Unchanged where no answer does: `comparisonsNameQuestions`
+ * reports it.
  */
 export function withComparedLimits(group: Schema, key: string, question: Schema): Schema {
   const relations = relationsOf(group).filter((relation) => relation.key === key);
   if (relations.length === 0) return question;
   const [least, most] = endsWithin(group, key, question, []);
+  if (least > most) return question;
   return { ...question, ...(least > -Infinity && { minimum: least }), ...(most < Infinity && { maximum: most }) };
 }
 

@@ -43,7 +43,6 @@ function faultOf(key: string, question: Schema, list: Schema | undefined): Words
     return ['"uniqueInList" has no effect on a list of one entry.', 'Remove it, or raise "maxItems".'];
   const count = countOfAnswers(question);
   if (count >= Math.max(2, minItems)) return undefined;
-  if (count === 0) return [`"${key}" has no answer that keeps to its limits and comparisons.`, 'Correct them.'];
   if (count < 2) return [`"${key}" has only one answer, so no two entries can differ.`, 'Remove "uniqueInList".'];
   const what = question.enum ? 'options' : 'answers that keep to its limits and comparisons';
   const problem = `"${key}" has ${count} ${what}, and so many entries cannot differ.`;
