@@ -244,7 +244,7 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   const moves = questionsOfMoves(definition);
   const checked = definition.steps.map((step) => ({
     step,
-    faults: runFirst({ ...definition, steps: [alone(step)] }, FIRST),
+    faults: checkFirst(definition, step),
   }));
   const invalid = checked.flatMap(({ faults }) => faults);
   const steps = checked.flatMap(({ step, faults }) => (faults.length > 0 ? [] : step));
@@ -266,9 +266,14 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   ];
 }
 
+/** The findings of {@link FIRST} in a step. */
+export function checkFirst(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
+  return runFirst({ ...definition, steps: [alone(step)] }, FIRST);
+}
+
 /** The findings of {@link FIRST} and of the rules that judge each question by itself, for a step of which parts are left out. */
 export function checkQuestions(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
-  const faults = runFirst({ ...definition, steps: [alone(step)] }, FIRST);
+  const faults = checkFirst(definition, step);
   return [...faults, ...byQuestion(definition, step, faults)];
 }
 

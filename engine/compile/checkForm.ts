@@ -19,7 +19,8 @@ import { unlessChecked } from './read/lastChecked.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
-import { type WellShaped, wellShaped } from './read/wellShaped.ts';
+import type { WellShaped } from './read/wellShaped.ts';
+import { readableStep } from './readableStep.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -63,11 +64,12 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
   const all = [...shapes.values(), inOffice];
-  const sound = steps.filter((step) => shapes.get(step)?.invalid.length === 0);
-  const rests = [...shapes].flatMap(([step, { misshapen }]) => {
-    const rest = sound.includes(step) ? undefined : wellShaped(definition, step, misshapen);
-    return rest ?? [];
-  });
+  const isSound = (step: DefinitionStep) => steps.includes(step) && shapes.get(step)?.invalid.length === 0;
+  const readable = [...shapes].map(([step, { misshapen }]) =>
+    readableStep(definition, step, isSound(step) ? undefined : misshapen),
+  );
+  const sound = readable.flatMap(({ step, rest }) => (rest || !isSound(step) ? [] : step));
+  const rests = readable.flatMap(({ rest }) => rest ?? []);
   const whole = rests.filter(({ questions }) => questions !== undefined);
   const ids = form.steps.map(({ id }) => id);
   const judged = [...sound, ...whole.map(({ step }) => step)].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -92,6 +94,7 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
     ...namesWithoutList(definition.files),
+    ...readable.flatMap((step) => step.findings),
     ...rests
       .filter((rest) => !whole.includes(rest))
       .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),

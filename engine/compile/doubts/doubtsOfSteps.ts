@@ -46,7 +46,7 @@ export function doubtsOfSteps(
       keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
       mentions(problem) ||
       mentions(ownKeywords(definition.written(place))) ||
-      around(place).some((one) => mentions(conditionOf(definition.written(one))))
+      conditionalAround(place).some((one) => mentions(conditionOf(definition.written(one))))
     );
   };
 }
@@ -132,10 +132,12 @@ function conditionOf(part: unknown): unknown {
   return isRecord(part) ? part.if : undefined;
 }
 
-/** The places of all that a place stands in. */
-function around({ file, pointer }: Place): readonly Place[] {
+/** The places of the parts whose condition, or one of whose branches, a place stands in. */
+function conditionalAround({ file, pointer }: Place): readonly Place[] {
   const keys = parsePointer(pointer);
-  return keys.map((_, i) => ({ file, pointer: formatPointer(keys.slice(0, i)) }));
+  return keys.flatMap((key, i) =>
+    ['if', 'then', 'else'].includes(key) ? [{ file, pointer: formatPointer(keys.slice(0, i)) }] : [],
+  );
 }
 
 /** True for a place in `part`, around it, or at a keyword beside it; if `part` is a question, also for its place in another branch. */

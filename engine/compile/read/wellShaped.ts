@@ -32,7 +32,7 @@ interface QuestionLeft {
 }
 
 /** JSON Pointers of what has a wrong shape in the two files of a step. */
-interface Misshapen {
+export interface Misshapen {
   readonly asked: readonly string[];
   readonly drawn: readonly string[];
 }
@@ -96,13 +96,13 @@ function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | und
 }
 
 /**
- * The names in a keyword of the step or of one of its branches: of the questions that it declares, and all in its lists. For `if` also those
+ * The names in a keyword of the step or of one of its branches: of the questions that it declares, and all in its lists. For `if` those
  * in the branches that it decides on.
  */
 function namedBy(schema: Schema, keys: readonly string[]): readonly string[] {
   const part = getIn(schema, keys);
   const { then: yes, else: no } = recordOf(getIn(schema, keys.slice(0, -1)));
-  return keys.at(-1) === 'if' ? [part, yes, no].flatMap(namesIn) : [part].flat().flatMap(nameOrNamesIn);
+  return keys.at(-1) === 'if' ? [yes, no].flatMap(namesIn) : [part].flat().flatMap(nameOrNamesIn);
 }
 
 function namesIn(part: unknown): readonly string[] {

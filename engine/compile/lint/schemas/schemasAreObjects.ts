@@ -3,7 +3,7 @@ import type { Schema } from '../../../core/index.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
-export const schemasAreObjects: Rule = function* ({ steps, placeOf }) {
+export const schemasAreObjects: Rule = function* ({ steps, placeWithin }) {
   for (const step of steps) {
     for (const schema of subschemas(step.schema)) {
       if (typeof schema !== 'object' || schema === null) {
@@ -13,7 +13,7 @@ export const schemasAreObjects: Rule = function* ({ steps, placeOf }) {
           repair: 'Write an object.',
         };
       } else if (schema.if !== undefined) {
-        const place = placeOf(schema, step.schemaPlace);
+        const place = placeWithin(schema, '/if', step.schemaPlace);
         for (const word of booleansIn(schema.if)) {
           yield {
             place,

@@ -1,0 +1,52 @@
+// Of each step what every rule can judge: all of it, or, where a value has a wrong shape or a condition cannot be read, the rest.
+import { formatPointer } from '../core/index.ts';
+import { checkFirst, checkQuestions } from './checkDefinition.ts';
+import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
+import type { DefinitionError } from './errors/definitionError.ts';
+import type { Definition, DefinitionStep } from './read/readDefinition.ts';
+import { type Misshapen, type WellShaped, wellShaped } from './read/wellShaped.ts';
+import { pointersAt } from './schema/pointersAt.ts';
+
+export interface ReadableStep {
+  readonly step: DefinitionStep;
+  /** What is left of it; undefined for a step that is judged as it is, or of which nothing is left. */
+  readonly rest?: WellShaped | undefined;
+  /** What the rules before all others find, and what is found of each question by itself: also in the branches of a condition that is left out. */
+  readonly findings: readonly DefinitionError[];
+}
+
+/** @param misshapen what has a wrong shape in the files of the step; undefined if nothing has */
+export function readableStep(
+  definition: Definition,
+  step: DefinitionStep,
+  misshapen: Misshapen | undefined,
+): ReadableStep {
+  const shaped = misshapen && wellShaped(definition, step, misshapen);
+  if (misshapen && !shaped) return { step, findings: [] };
+  const readable = shaped?.step ?? step;
+  const faults = faultsIn(definition, readable);
+  if (faults.length === 0) return { step, rest: shaped, findings: [] };
+  const { asked = [], drawn = [] } = misshapen ?? {};
+  const isDoubtful = doubtsOfSteps({ ...definition, steps: [readable] }, shaped ? [shaped] : []);
+  return {
+    step,
+    rest: wellShaped(definition, step, { asked: [...asked, ...faults], drawn }),
+    findings: checkQuestions(definition, readable).filter((finding) => !isDoubtful(finding)),
+  };
+}
+
+/**
+ * JSON Pointers of what the other rules cannot read: a condition, or a question that hides itself. None if one of these stands in form.json, so that nothing
+ * can be left out of the step.
+ */
+function faultsIn(definition: Definition, step: DefinitionStep): readonly string[] {
+  const places = checkFirst(definition, step).map(({ place }) => place);
+  if (places.length === 0) return [];
+  const { schema, schemaPlace } = step;
+  const isFault = (keys: readonly string[]) => {
+    const { file, pointer } = definition.placeWithin(schema, formatPointer(keys), schemaPlace);
+    return places.some((place) => place.file === file && place.pointer === pointer);
+  };
+  const found = pointersAt(schema, isFault);
+  return found.some(({ length }) => length === 0) ? [] : found.map(formatPointer);
+}
