@@ -11,7 +11,6 @@ import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { testsDecide } from './lint/conditions/testsDecide.ts';
-import { withoutConsequences } from './lint/consequences.ts';
 import { answersTaken } from './lint/forms/answersTaken.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
@@ -260,7 +259,7 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   return [
     ...invalid,
     ...across,
-    ...withoutConsequences(run(RULES, sound, areAll)),
+    ...run(RULES, sound, areAll),
     ...others.flatMap(({ step, faults }) => byQuestion(definition, step, faults)),
     ...run(MOVE_RULES, moves, true),
   ];

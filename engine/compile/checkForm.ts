@@ -13,6 +13,7 @@ import { refusedCases } from './doubts/refusedCases.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
+import { withoutConsequences } from './lint/consequences.ts';
 import { namesWithoutList } from './lint/namesWithoutList.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { unlessChecked } from './read/lastChecked.ts';
@@ -90,7 +91,7 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
   );
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return byRules;
-  return [
+  return withoutConsequences([
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
     ...namesWithoutList(definition.files),
@@ -99,7 +100,7 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
       .filter((rest) => !whole.includes(rest))
       .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),
     ...byRules,
-  ];
+  ]);
 }
 
 /** True for a place in what was left out of a step. */

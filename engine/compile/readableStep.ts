@@ -21,18 +21,21 @@ export function readableStep(
   step: DefinitionStep,
   misshapen: Misshapen | undefined,
 ): ReadableStep {
-  const shaped = misshapen && wellShaped(definition, step, misshapen);
-  if (misshapen && !shaped) return { step, findings: [] };
-  const readable = shaped?.step ?? step;
-  const faults = faultsIn(definition, readable);
-  if (faults.length === 0) return { step, rest: shaped, findings: [] };
+  let rest = misshapen && wellShaped(definition, step, misshapen);
+  if (misshapen && !rest) return { step, findings: [] };
   const { asked = [], drawn = [] } = misshapen ?? {};
-  const isDoubtful = doubtsOfSteps({ ...definition, steps: [readable] }, shaped ? [shaped] : []);
-  return {
-    step,
-    rest: wellShaped(definition, step, { asked: [...asked, ...faults], drawn }),
-    findings: checkQuestions(definition, readable).filter((finding) => !isDoubtful(finding)),
-  };
+  const findings: DefinitionError[] = [];
+  const left = [...asked];
+  // Of several kinds of faults each is found once those before it are left out.
+  for (;;) {
+    const readable: DefinitionStep = rest?.step ?? step;
+    const faults = faultsIn(definition, readable);
+    if (faults.length === 0) return { step, rest, findings };
+    const isDoubtful = doubtsOfSteps({ ...definition, steps: [readable] }, rest ? [rest] : []);
+    findings.push(...checkQuestions(definition, readable).filter((finding) => !isDoubtful(finding)));
+    left.push(...faults);
+    rest = wellShaped(definition, step, { asked: left, drawn });
+  }
 }
 
 /**

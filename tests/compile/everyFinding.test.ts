@@ -8,12 +8,18 @@ import { formFile, writeForm } from './support/writeForm.ts';
 
 type Questions = Readonly<Record<string, object>>;
 
-/** What the check says of an example, with other questions. */
-function check({ schema, ui = {}, form, published, words, files }: RuleExample, change: (all: Questions) => Questions) {
+type Change<T> = (one: T) => T;
+
+/** What the check says of an example, with other questions and keywords of the step. */
+function check(
+  { schema, ui = {}, form, published, words, files }: RuleExample,
+  change: Change<Questions>,
+  changeStep: Change<Readonly<Record<string, unknown>>> = (step) => step,
+) {
   const isWhole = 'properties' in schema || 'type' in schema;
   const whole = (isWhole ? schema : { properties: schema }) as { properties?: Questions };
   const folder = writeForm({
-    'trip/who.schema.json': { type: 'object', ...whole, properties: change(whole.properties ?? {}) },
+    'trip/who.schema.json': changeStep({ type: 'object', ...whole, properties: change(whole.properties ?? {}) }),
     'trip/who.ui.json': ui,
     'trip/form.json': formFile(form ?? {}),
     'trip/published.json': published,
@@ -31,9 +37,19 @@ const saidOf = memoise((example: RuleExample) => check(example, (all) => all));
 /** Of the other question itself, and of all questions or texts together. */
 const isOfOther = (one: string) =>
   /zz|\/(published|translated)\.json|^(files|answers)Taken \/trip\/form.json/.test(one);
+/** Of the step's description, or of the branches that are added to it. */
+const isOfStep = (one: string) =>
+  /valuesValid .*#\/description|(valuesValid|conditionPatterns) .*\/allOf\/\d+\/if /.test(one);
 const other = { type: 'string', title: 'Other question', maxLength: 50 };
 /** Each in its turn. */
 const MISSHAPEN = [{ title: 7 }, { type: 7 }, { enum: 'x' }, { properties: 7 }, { items: 7 }];
+/** The step with two branches for the question `zz`. */
+const withBranches = (step: Readonly<Record<string, unknown>>, ...conditions: readonly unknown[]) => {
+  const asking = (name: string) => ({ properties: { [name]: { ...other, title: name } } });
+  const branches = conditions.map((condition, i) => ({ if: condition, else: asking(`zz${i}`) }));
+  return { ...step, allOf: [step.allOf ?? [], branches].flat() };
+};
+const matching = (pattern: string) => ({ properties: { zz: { pattern } }, required: ['zz'] });
 const questionsOf = ({ schema }: RuleExample): Questions =>
   'properties' in schema ? (schema.properties as Questions) : 'type' in schema ? {} : (schema as Questions);
 
@@ -43,6 +59,17 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     const beside = check(example, (all) => ({ ...all, zz: { ...other, maxLength: '50' } }));
     expect(beside.filter((one) => !one.includes('zz')).sort()).toEqual(sound.filter((one) => !isOfOther(one)).sort());
   });
+
+  it.each(bad.map((example) => [example.says, example] as const))(
+    'is heard beside conditions that are none: %s',
+    (_, example) => {
+      const withOther: Change<Questions> = (all) => ({ ...all, zz: other });
+      const sound = check(example, withOther, (step) => withBranches(step, matching('^x'), matching('^y')));
+      const beside = check(example, withOther, (step) => ({ ...withBranches(step, matching('('), 7), description: 7 }));
+      const own = (all: readonly string[]) => all.filter((one) => !isOfOther(one) && !isOfStep(one)).sort();
+      expect(own(beside)).toEqual(own(sound));
+    },
+  );
 
   const misshapen = [...good, ...bad].flatMap((example, i) =>
     Object.keys(questionsOf(example)).map(

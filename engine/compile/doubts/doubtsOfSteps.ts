@@ -1,25 +1,26 @@
 // Values of a step's files that have a wrong shape are reported and left out (`wellShaped`), and the rules run on the rest. Some of what they find
 // there may only be due to what is missing: those findings are not reported.
 import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
-import type { Finding, Place } from '../errors/definitionError.ts';
+import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
 import type { WellShaped } from '../read/wellShaped.ts';
+import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
 /**
  * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
  * findings that name a question of which something was left out, or a question that is asked, computed or limited by such a one; findings
- * at a branch that contains what was left out, or at the step in form.json; and, where that belongs to no question (`required` of a step),
- * findings at the same place, around it, at a keyword beside it, or at none of the step's questions.
+ * at a branch that contains what was left out, or at the step in form.json; and, where that is a keyword of a step or of a branch (`required`), findings in it,
+ * in the other keywords of the same branch, and those that speak of it.
  */
 export function doubtsOfSteps(
   definition: Definition,
   rests: readonly WellShaped[],
-): (finding: Pick<Finding, 'place' | 'problem'>) => boolean {
+): (finding: Pick<DefinitionError, 'place' | 'problem' | 'repair'>) => boolean {
   if (rests.length === 0) return () => false;
   const all = rests.flatMap((rest) => rest.parts);
-  const parts = rests.flatMap((rest) => (rest.questions ? rest.ofStep : rest.parts));
-  const own = rests.flatMap((rest) => rest.ofStep.map(({ file }) => file));
+  const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
+  const ofSteps = rests.flatMap((rest) => (rest.questions ? rest.ofStep : []));
   const hollow = rests.flatMap(({ questions = [] }) =>
     questions.flatMap(({ name, isHollow }) => (isHollow ? name : [])),
   );
@@ -33,7 +34,7 @@ export function doubtsOfSteps(
     const step = definition.steps.find(({ schemaPlace, uiPlace }) => [schemaPlace.file, uiPlace.file].includes(file));
     return step ? (bySteps.get(step) ?? NONE) : inAny;
   };
-  return ({ place, problem }) => {
+  return ({ place, problem, repair }) => {
     const names = namesIn(place.file);
     const mentions = mentioning(names, inAny);
     const keys = parsePointer(place.pointer);
@@ -41,7 +42,7 @@ export function doubtsOfSteps(
     return (
       isStep ||
       parts.some((part) => concerns(part, place)) ||
-      (own.includes(place.file) && !keys.includes('properties')) ||
+      ofSteps.some((part) => follows(part, place, `${problem} ${repair}`)) ||
       all.some((part) => depends(place, part)) ||
       keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
       mentions(problem) ||
@@ -58,6 +59,26 @@ function depends({ file, pointer }: Place, part: Place): boolean {
     part.pointer.startsWith('ui:', part.pointer.lastIndexOf('/') + 1) && holderOf(part.pointer) === pointer;
   return isDrawn || (!GROUP.test(pointer) && isWithin(part.pointer, pointer));
 }
+
+/**
+ * True for a finding that may follow from the loss of a keyword of a step or branch: in it, in another keyword of the same branch, or one of a question of
+ * this group that speaks of that keyword.
+ */
+function follows(part: Place, place: Place, words: string): boolean {
+  const holder = holderOf(part.pointer);
+  if (part.file !== place.file || !isWithin(place.pointer, holder)) return false;
+  const keyword = parsePointer(part.pointer).at(-1) ?? '';
+  const [beside = '', , ...below] = parsePointer(place.pointer.slice(holder.length));
+  const isInBranch = BRANCH.includes(keyword) && BRANCH.includes(beside);
+  const isOfGroup = !below.includes('properties') && !below.includes('items');
+  const isSpoken = REFERRING.includes(keyword) && isOfGroup && words.includes(`"${keyword}"`);
+  return isWithin(place.pointer, part.pointer) || isInBranch || isSpoken;
+}
+
+const BRANCH = ['if', 'then', 'else'];
+
+/** Keywords of a group that say something of its questions. */
+const REFERRING = ['type', 'required', 'errorMessage', 'anyOf', 'oneOf', ...DEPENDENCIES];
 
 /** The end of a JSON Pointer to a step, a question or the entries of a list, and not to a branch. */
 const GROUP = /(?:^|\/properties\/[^/]+|\/items)$/;
