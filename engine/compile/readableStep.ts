@@ -29,7 +29,8 @@ export function readableStep(
   // Of several kinds of faults each is found once those before it are left out.
   for (;;) {
     const readable: DefinitionStep = rest?.step ?? step;
-    const faults = faultsIn(definition, readable);
+    // One that stays although it is left out has another cause.
+    const faults = faultsIn(definition, readable).filter((pointer) => !left.includes(pointer));
     if (faults.length === 0) return { step, rest, findings };
     const isDoubtful = doubtsOfSteps({ ...definition, steps: [readable] }, rest ? [rest] : []);
     findings.push(...checkQuestions(definition, readable).filter((finding) => !isDoubtful(finding)));

@@ -153,6 +153,16 @@ it.each([
   expect(of(found, Object.keys(sound))).toEqual([]);
 });
 
+it('a group that hides itself, beside a text in the same branch that does not', () => {
+  const group = { type: 'object', title: 'G', properties: {} };
+  const branch = {
+    if: { anyOf: [{ required: ['x'] }, { required: ['g'] }] },
+    else: { properties: { x: text, g: group } },
+  };
+  const { found } = check({ properties: { ...sound, ...faulty }, ...branch });
+  expect(found.filter((one) => one.startsWith('conditionsNotCircular'))).toHaveLength(1);
+});
+
 it.each<[string, object]>([
   ['a comparison', { equals: { $data: 7 } }],
   ['a comparison by a limit', { type: 'integer', minimum: { $data: 'age' } }],
