@@ -4,6 +4,7 @@ export { combinations, variedPaths } from './answers/combinations.ts';
 export { withComparedLimits } from './answers/comparedLimits.ts';
 export { formattedTexts } from './answers/formattedTexts.ts';
 export { exactness, multipleBeyond } from './answers/isMultiple.ts';
+export { firstNumber } from './answers/numbersWithin.ts';
 export { shiftedDay } from './answers/shiftedDay.ts';
 export { type CheckedForm, checkForm } from './checkForm.ts';
 export { expandAttachments } from './codegen/expandAttachments.ts';

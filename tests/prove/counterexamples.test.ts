@@ -499,6 +499,40 @@ const counterexamples: readonly Counterexample[] = [
     ['conditionsVary'],
     { 'ui:order': ['*'] },
   ],
+  ...(
+    [
+      [{ maximum: 3 }, { maximum: 3 }],
+      [{ maximum: 3 }, { minimum: 0 }],
+      [{}, { minimum: 0 }],
+      [{}, { maximum: 5000 }],
+      [{ multipleOf: 5 }, { minimum: -12 }],
+    ] as const
+  ).map(
+    ([limits, test]): Counterexample => [
+      `numbers (${JSON.stringify(limits)}) of a list that have to differ, which a condition tests (${JSON.stringify(test)})`,
+      {
+        ...ask({
+          type: 'array',
+          minItems: 2,
+          maxItems: 4,
+          items: {
+            type: 'object',
+            properties: {
+              a: { title: 'A', type: 'integer', ...limits, uniqueInList: true },
+              b: { title: 'B', type: 'string', maxLength: 5 },
+            },
+            required: ['b'],
+            errorMessage: { required: { b: 'Needed' } },
+          },
+        }),
+        if: { properties: { a: { contains: { properties: { a: test }, required: ['a'] } } }, required: ['a'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { c: { title: 'C', type: 'string', format: 'date' } } },
+      },
+      'maximum' in limits && 'maximum' in test ? ['testsDecide'] : [],
+      { 'ui:order': ['*'] },
+    ],
+  ),
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

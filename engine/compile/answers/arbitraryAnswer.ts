@@ -1,4 +1,5 @@
 import { matches, type Schema } from '../../core/index.ts';
+import { firstNumber } from './numbersWithin.ts';
 
 /** An answer of the question's type, not necessarily a valid one: enough for rules that evaluate conditions alone. */
 export function arbitraryAnswer(question: Schema): unknown {
@@ -7,7 +8,7 @@ export function arbitraryAnswer(question: Schema): unknown {
   switch (question.type) {
     case 'integer':
     case 'number':
-      return nearest(question);
+      return firstNumber(question);
     case 'array':
       return [arbitraryAnswer(question.items ?? {})];
     case 'object':
@@ -23,11 +24,4 @@ function anyText({ format, minLength = 0, maxLength = Infinity, not }: Schema): 
   if (format !== undefined) return first;
   const sized = (text: string) => [...text].slice(0, maxLength).join('').trim().padEnd(minLength, 'x');
   return [first, ...others].map(sized).find((text) => !(not && matches(not, text))) ?? first;
-}
-
-/** A number within the limits: the first multiple from the least on, or the last up to the greatest. */
-function nearest({ minimum, maximum, multipleOf }: Schema): number {
-  if (multipleOf === undefined) return minimum ?? maximum ?? 0;
-  if (minimum !== undefined) return Math.ceil(minimum / multipleOf) * multipleOf;
-  return Math.floor((maximum ?? 0) / multipleOf) * multipleOf;
 }

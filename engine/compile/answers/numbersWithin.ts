@@ -1,5 +1,5 @@
 // The numbers that a question takes: from `minimum` to `maximum`, whole ones of an integer, and multiples of `multipleOf`.
-import type { Schema } from '../../core/index.ts';
+import { matches, type Schema } from '../../core/index.ts';
 import { exactness, isMultiple, ROUNDING } from './isMultiple.ts';
 
 /** The least and the greatest number that the question takes; infinite where it has no limit. */
@@ -28,6 +28,32 @@ export function haveCommonNumber(own: Schema, other: Schema): boolean {
 }
 
 const MOST_TRIED = 1000;
+
+/**
+ * The first number within the limits, from the least on, or from 0 if there is none, that `not` does not match. Beside the first `MOST_TRIED` steps up, as many up
+ * and down from each number that `not` names are tried, and down from the first. If `not` matches all of these, it is the first number nevertheless.
+ */
+export function firstNumber(question: Schema): number {
+  const { minimum, maximum = Infinity, multipleOf: step = 1, not } = question;
+  const first = Math.ceil((minimum ?? Math.min(0, maximum)) / step - ROUNDING);
+  if (!not) return times(first, step);
+  const starts = [first, ...numbersIn(not).map((number) => Math.ceil(number / step))];
+  const up = starts.flatMap((start) => counts((i) => start + i));
+  const down = [...starts.slice(1), first, Math.floor(maximum / step)].filter(Number.isFinite);
+  const all = [...up, ...down.flatMap((start) => counts((i) => start - i))].map((count) => times(count, step));
+  const isFree = (number: number) => number >= (minimum ?? -Infinity) && number <= maximum && !matches(not, number);
+  return all.find(isFree) ?? times(first, step);
+}
+
+function counts(at: (i: number) => number): readonly number[] {
+  return Array.from({ length: MOST_TRIED }, (_, i) => at(i));
+}
+
+/** The numbers that tests name, however deep. */
+function numbersIn(tests: unknown): readonly number[] {
+  if (typeof tests === 'number') return [tests];
+  return typeof tests === 'object' && tests !== null ? Object.values(tests).flatMap(numbersIn) : [];
+}
 
 function firstFrom(least: number, step: number): number {
   return Math.ceil(least / step - ROUNDING);

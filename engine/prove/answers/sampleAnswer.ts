@@ -1,5 +1,5 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
-import { everyDay, FORMATS, formattedTexts, textsMatching } from '../../compile/index.ts';
+import { everyDay, FORMATS, firstNumber, formattedTexts, textsMatching } from '../../compile/index.ts';
 import {
   type AttachmentLimits,
   dayOfLimit,
@@ -88,14 +88,8 @@ function sampleFile(limits: AttachmentLimits | undefined) {
 
 function sampleNumber(question: Schema): number {
   const { type, minimum, maximum = Infinity, multipleOf, not } = question;
+  const number = firstNumber(question);
   const least = minimum ?? Math.min(0, maximum);
-  const step = multipleOf ?? 1;
-  let number = Math.ceil(least / step) * step;
-  while (not && number < maximum && matches(not, number)) number += step;
-  if (not && minimum === undefined && (number > maximum || matches(not, number))) {
-    number = Math.floor(maximum / step) * step;
-    while (matches(not, number)) number -= step;
-  }
   const isTaken = number > maximum || (not && matches(not, number));
   // Between the limits of what need not be whole there is always another number.
   if (isTaken && type === 'number' && multipleOf === undefined && least < maximum) {

@@ -2,7 +2,9 @@
 // stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`). So such a test
 // can be removed by `--mend`: what is asked stays the same.
 import { formatPointer, lengthsOf, matches, type Schema, toName } from '../../../core/index.ts';
+import { arbitraryAnswer } from '../../answers/arbitraryAnswer.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { representativeAnswers } from '../../answers/representativeAnswers.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
@@ -20,6 +22,7 @@ interface Reduced {
 export const testsDecide = schemaRule('effects', function* (group): Generator<Fault> {
   yield* ofFixedAnswers(group);
   yield* ofAnyEntry(group);
+  yield* passedByAll(group);
   // Foreign tests are taken to hold: `keywords` reports them.
   const isOurs = ({ if: condition }: Schema) => condition && severalTests(condition) && !isForeign(condition);
   const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
@@ -82,6 +85,27 @@ function* ofFixedAnswers(group: Schema): Generator<Fault> {
       if (tests.length === 0 || questions.length !== 1 || !questions.every(isFixed)) continue;
       const problem = `The answer to "${toName(path)}" is always the same, so a test of it changes nothing.`;
       yield { in: schema, at: '/if', problem, repair: 'Remove the test, or let the question be answered.' };
+    }
+  }
+}
+
+/**
+ * Tests of a number in the entries of a list that every answer passes, by the limits of its question. `conditionsVary` judges tests outside of lists by
+ * combinations, which have too few kinds of entries to tell.
+ */
+function* passedByAll(group: Schema): Generator<Fault> {
+  for (const { schema } of groupParts(group)) {
+    for (const { path, tests } of fieldReferences(schema.if ?? {}).values()) {
+      const questions = path.includes(0) ? questionsAt(group, path) : [];
+      const limits = tests.filter(({ minimum, maximum }) => (minimum ?? maximum) !== undefined);
+      const idle = limits.find((test) =>
+        questions.every((question) =>
+          representativeAnswers(question, [test], arbitraryAnswer).every((answer) => matches(test, answer)),
+        ),
+      );
+      if (questions.length === 0 || !idle) continue;
+      const problem = `Every answer to "${toName(path)}" passes the test of this condition: the limits of the question say as much.`;
+      yield { in: schema, at: '/if', problem, repair: 'Remove the test, or correct it.' };
     }
   }
 }
