@@ -1,4 +1,5 @@
-// Of each step what every rule can judge: all of it, or, where a value has a wrong shape or a condition cannot be read, the rest.
+// Splits a step into what every rule can judge and what has to be left out first: values of a wrong shape, and what a rule of `FIRST` reports, e.g. a condition
+// with an invalid pattern.
 import { formatPointer } from '../core/index.ts';
 import { checkFirst, checkQuestions } from './checkDefinition.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
@@ -9,9 +10,9 @@ import { pointersAt } from './schema/pointersAt.ts';
 
 export interface ReadableStep {
   readonly step: DefinitionStep;
-  /** What is left of it; undefined for a step that is judged as it is, or of which nothing is left. */
+  /** The step without what was left out; undefined if nothing had to be, or if nothing of the step is left. */
   readonly rest?: WellShaped | undefined;
-  /** What the rules before all others find, and what is found of each question by itself: also in the branches of a condition that is left out. */
+  /** What `FIRST` reports, and what `QUESTION_RULES` find before a condition is left out: afterwards nothing in its branches is asked. */
   readonly findings: readonly DefinitionError[];
 }
 
@@ -26,10 +27,9 @@ export function readableStep(
   const { asked = [], drawn = [] } = misshapen ?? {};
   const findings: DefinitionError[] = [];
   const left = [...asked];
-  // Of several kinds of faults each is found once those before it are left out.
+  // `FIRST` stops at the first rule with findings, so the next one is seen once these parts are left out. Each round leaves out at least one more part.
   for (;;) {
     const readable: DefinitionStep = rest?.step ?? step;
-    // One that stays although it is left out has another cause.
     const faults = faultsIn(definition, readable).filter((pointer) => !left.includes(pointer));
     if (faults.length === 0) return { step, rest, findings };
     const isDoubtful = doubtsOfSteps({ ...definition, steps: [readable] }, rest ? [rest] : []);
@@ -40,8 +40,8 @@ export function readableStep(
 }
 
 /**
- * JSON Pointers of what the other rules cannot read: a condition, or a question that hides itself. None if one of these stands in form.json, so that nothing
- * can be left out of the step.
+ * JSON Pointers, in the step's schema, of the conditions and questions that rules of `FIRST` report. None if a finding is about the whole step or about form.json:
+ * then nothing can be left out, and `checkDefinition` judges the step by `QUESTION_RULES` alone.
  */
 function faultsIn(definition: Definition, step: DefinitionStep): readonly string[] {
   const places = checkFirst(definition, step).map(({ place }) => place);

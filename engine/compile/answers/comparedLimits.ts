@@ -1,5 +1,5 @@
-// Limits of numbers that follow from comparisons: where `from` is at least 3 and always answered, and `to` at least `from`, `to` is at least 3, too.
-// And of numbers that say how long a list is: where the list is required and has at most 5 entries, the number is from 1 to 5.
+// Limits of numbers that follow from those of other questions. If `from` is required and has `minimum` 3, and `to` has `atLeast` `from`, then no `to` below
+// 3 is valid. If a list is required, has `maxItems` 5, and its length must equal `count`, then `count` is from 1 to 5.
 import { memoise, type Schema } from '../../core/index.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../schema/comparisons.ts';
 import { groupParts } from '../schema/groupParts.ts';
@@ -8,7 +8,7 @@ import { endsOf } from './numbersWithin.ts';
 
 type Ends = readonly [least: number, most: number];
 
-/** That the answer to `key` has to compare so with the one to `other`. */
+/** A valid answer to `key` compares with the answer to `other` as `keyword` says: `atLeast` means that it is as great or greater. */
 interface Relation {
   readonly key: string;
   readonly keyword: Comparison;
@@ -24,9 +24,9 @@ const REVERSED: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /**
- * The question of the group with the limits within which its answer compares as it should with numbers that are always given: those that are
- * required, or locked, whatever the answers. Comparisons that only a branch makes are not considered. Unchanged where no answer does: `comparisonsNameQuestions`
- * reports it.
+ * The question with `minimum` and `maximum` narrowed to the numbers for which its comparisons can hold. Considered are comparisons, in either direction, with
+ * questions that always have an answer: those that are required or locked outside of all branches. Comparisons that only a branch makes are ignored. If no number
+ * is left, the question is returned unchanged, because `comparisonsNameQuestions` reports that.
  */
 export function withComparedLimits(group: Schema, key: string, question: Schema): Schema {
   const relations = relationsOf(group).filter((relation) => relation.key === key);
@@ -36,7 +36,7 @@ export function withComparedLimits(group: Schema, key: string, question: Schema)
   return { ...question, ...(least > -Infinity && { minimum: least }), ...(most < Infinity && { maximum: most }) };
 }
 
-/** @param above questions whose limits are being found, which are not considered again */
+/** @param above questions on the way here, whose limits are being computed; leaving them out ends the recursion */
 function endsWithin(group: Schema, key: string, question: Schema, above: readonly string[]): Ends {
   const relations = relationsOf(group).filter((one) => one.key === key && !above.includes(one.other));
   return relations.reduce<Ends>((ends, { keyword, other }) => {
@@ -46,7 +46,7 @@ function endsWithin(group: Schema, key: string, question: Schema, above: readonl
   }, ownEnds(question));
 }
 
-/** Of a list the least and the greatest number of its entries. */
+/** The least and the greatest valid number; of a list, of its entries. A list that is answered has at least one. */
 function ownEnds(question: Schema): Ends {
   if (question.type === 'array') return [Math.max(1, question.minItems ?? 0), question.maxItems ?? Infinity];
   return typeof question.const === 'number' ? [question.const, question.const] : endsOf(question);
@@ -67,7 +67,7 @@ function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, isWh
   }
 }
 
-/** The numbers and lists of the group that are always given, by their names. */
+/** The numbers and lists of the group that always have an answer, by their names. */
 const alwaysGiven = memoise((group: Schema): ReadonlyMap<string, Schema> => {
   const required = groupParts(group).flatMap(({ schema, under }) =>
     under.length === 0 ? (schema.required ?? []) : [],
@@ -80,7 +80,7 @@ const alwaysGiven = memoise((group: Schema): ReadonlyMap<string, Schema> => {
   return new Map(given.map(({ key, whole }) => [key, whole]));
 });
 
-/** Both directions of each comparison with a number, or the length of a list, that is always given. */
+/** The comparisons with numbers, or lengths of lists, that always have an answer. A comparison of two such numbers is there in both directions. */
 const relationsOf = memoise((group: Schema): readonly Relation[] => {
   const given = alwaysGiven(group);
   const ofLists = unconditional(group).flatMap(({ key, whole }): Relation[] => {

@@ -2,9 +2,9 @@ import { matches, type Schema } from '../../core/index.ts';
 import { brokenLimit } from './brokenLimit.ts';
 
 /**
- * Of these answers one for each combination of results of the tests, preferably one that is valid whichever branches apply. Where no answer with these
- * results is, one for each set of branches in which it is valid: of `maximum` 17 in one branch and `minimum` 18 in another, 17 and 18.
- * @param narrower the question as each branch that limits it has it, and as all together have it if that can be
+ * Picks one of the answers for each combination of test results. If several have the same results, one that is valid in every branch is picked. If none is, one
+ * is picked for each set of branches in which some are valid: with `maximum` 17 in one branch and `minimum` 18 in another, both 17 and 18 stay.
+ * @param narrower the question with the limits of each branch alone, and with those of all branches unless they exclude each other
  */
 export function distinctAnswers(
   answers: readonly unknown[],

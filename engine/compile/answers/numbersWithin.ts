@@ -30,8 +30,9 @@ export function haveCommonNumber(own: Schema, other: Schema): boolean {
 const MOST_TRIED = 1000;
 
 /**
- * The first number within the limits, from the least on, or from 0 if there is none, that `not` does not match. Beside the first `MOST_TRIED` steps up, as many up
- * and down from each number that `not` names are tried, and down from the first. If `not` matches all of these, it is the first number nevertheless.
+ * A number within the limits of the question that `not` does not match. Tried are `MOST_TRIED` numbers upwards from the least one (from 0 without a `minimum`), as
+ * many upwards and downwards from each number that `not` names, and downwards from the first and from the greatest. If `not` matches them all, the result is the
+ * least one, which it matches, too.
  */
 export function firstNumber(question: Schema): number {
   const { minimum, maximum = Infinity, multipleOf: step = 1, not } = question;

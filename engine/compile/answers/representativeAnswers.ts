@@ -155,8 +155,9 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
 }
 
 /**
- * Answers to the questions of an entry that the tests look at, and to those under whose conditions these are asked, in all combinations of some of each,
- * and of none where only that passes no test; without answers that are not asked for.
+ * Entries of a list that differ in the results of the tests. They answer the questions that the tests name, and those that decide whether these are asked, in
+ * all combinations of a few answers to each, up to 64 entries. A question stays blank in some of them if every answer passes a test, because then only a blank
+ * one fails it. Answers to questions that are not asked are removed.
  */
 function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
   // Of options that are chosen, and of a list inside, the question's own reference has the test.

@@ -8,10 +8,10 @@ import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
 /**
- * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported. These are
- * findings that name a question of which something was left out, or a question that is asked, computed or limited by such a one; findings
- * at a branch that contains what was left out, or at the step in form.json; and, where that is a keyword of a step or of a branch (`required`), findings in it,
- * in the other keywords of the same branch, and those that speak of it.
+ * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported:
+ * - it names a question of which something was left out, or one that is asked, computed or limited by such a question;
+ * - it is at a branch that contains what was left out, or at the step in form.json;
+ * - a keyword of a step or branch was left out, and the finding follows from that ({@link follows}).
  */
 export function doubtsOfSteps(
   definition: Definition,
@@ -61,8 +61,9 @@ function depends({ file, pointer }: Place, part: Place): boolean {
 }
 
 /**
- * True for a finding that may follow from the loss of a keyword of a step or branch: in it, in another keyword of the same branch, or one of a question of
- * this group that speaks of that keyword.
+ * True if a finding may be due to the keyword of a step or branch at `part` being left out. It is inside of what was left out; or that is the `if`, `then` or
+ * `else` of a branch, and the finding is in another of the three; or its words name the keyword (`Add "a" to "required"`), and it is about this group or a
+ * question directly in it.
  */
 function follows(part: Place, place: Place, words: string): boolean {
   const holder = holderOf(part.pointer);
@@ -77,7 +78,7 @@ function follows(part: Place, place: Place, words: string): boolean {
 
 const BRANCH = ['if', 'then', 'else'];
 
-/** Keywords of a group that say something of its questions. */
+/** Keywords of a group whose loss can cause findings at its questions, e.g. that one of them is not required. */
 const REFERRING = ['type', 'required', 'errorMessage', 'anyOf', 'oneOf', ...DEPENDENCIES];
 
 /** The end of a JSON Pointer to a step, a question or the entries of a list, and not to a branch. */
@@ -153,11 +154,11 @@ function conditionOf(part: unknown): unknown {
   return isRecord(part) ? part.if : undefined;
 }
 
-/** The places of the parts whose condition, or one of whose branches, a place stands in. */
+/** The places of the schemas in whose `if`, `then` or `else` a place stands. `properties/if` is a question of that name. */
 function conditionalAround({ file, pointer }: Place): readonly Place[] {
   const keys = parsePointer(pointer);
   return keys.flatMap((key, i) =>
-    ['if', 'then', 'else'].includes(key) ? [{ file, pointer: formatPointer(keys.slice(0, i)) }] : [],
+    BRANCH.includes(key) && keys[i - 1] !== 'properties' ? [{ file, pointer: formatPointer(keys.slice(0, i)) }] : [],
   );
 }
 

@@ -5,7 +5,7 @@ import { readJsonFile } from '../read/jsonFile.ts';
 /**
  * The place that has to be removed so that the part at `place` goes and no empty object or list stays: its own, or that of the outermost object or list
  * around it of which every member goes.
- * @param removed the JSON Pointers of all parts of the file that are to be removed
+ * @param removed JSON Pointers of everything that is to be removed from this file, the part itself among them
  * @param levels how many objects or lists around the part may go with it
  */
 export function withEmptied(place: Place, removed: ReadonlySet<string>, levels: number): Place {

@@ -61,7 +61,7 @@ export function schemaRule(
   };
 }
 
-/** Where a part is written; {@link NOWHERE} for one that was put together while reading. */
+/** Where a part is written; {@link NOWHERE} for one that is in no file, because it was merged of several while reading. */
 type WrittenAt = (part: Schema) => Place;
 
 const NOWHERE: Place = { file: '', pointer: '' };
@@ -72,8 +72,9 @@ interface Checked {
 }
 
 /**
- * True if the same part of the files belongs to another group as well and has an effect there. A group and the same group with what a branch outside adds
- * are checked as two: a `required` that the branch repeats is without effect in the second only.
+ * True if the faulty part of the files also belongs to another group, and is no fault there. A group that a branch outside adds to is checked twice, without and
+ * with the addition. Example: the group requires `a`, and the branch requires `a` again. Then the group's own `required` has no effect with the addition, but it
+ * has one without it, so it is no fault.
  */
 function hasEffectElsewhere(
   fault: Fault<unknown>,

@@ -39,7 +39,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
   const withChoices = (question: Schema, own: UiSchema): Schema => {
     const { items } = question;
     if (!isRecord(items)) return withUi(question, own, true);
-    // Labels and order of an entry's options may stand in the list's own ui entry, or in its `items`, where those of a list in the list stand.
+    // For a list of choices, `ui:enumNames` and `ui:enumOrder` may be written at the list or under its `items`. For a list of lists of choices they are under `items` of `items`.
     const entries = isList(question) ? withChoices(items, uiOf(own, 'items')) : items;
     const options = withUi(entries, own, !isList(question));
     if (options === items) return question;

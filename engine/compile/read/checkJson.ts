@@ -57,8 +57,9 @@ function placeOfCause({ instancePath, params, propertyName }: ErrorObject): stri
 }
 
 /**
- * One error per place and detail. `anyOf`, `if` and `propertyNames` are left out, because each only repeats that another error is there; so are errors of an
- * alternative of `anyOf` that is not meant: `const` beside `type`, and `type` where another alternative takes a part of the value.
+ * The errors that tell a maintainer something, one for each place and detail. ajv also reports `anyOf`, `if` and `propertyNames`, which only say that there is
+ * another error: these are left out. Of an `anyOf` it reports why each alternative failed. Left out are `const` if `type` is reported for the same place, and
+ * `type` if another alternative failed further inside the value, and so has the right type.
  */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isChoice = (path: string) => errors.some((error) => error.keyword === 'anyOf' && error.instancePath === path);

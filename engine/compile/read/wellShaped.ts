@@ -19,9 +19,9 @@ export interface WellShaped {
   readonly step: DefinitionStep;
   /** Where the parts were that were left out. */
   readonly parts: readonly Place[];
-  /** Those of them that are the step's own keywords, or those of its branches, and belong to no question. */
+  /** The ones among `parts` that belong to no question: keywords of the step itself (`/required`) or of a branch (`/allOf/0/if`). */
   readonly ofStep: readonly Place[];
-  /** The questions that they are of, or that they name; undefined if any question may have been in one of them. */
+  /** The questions that `parts` belong to, or that they name; undefined if a `properties` was left out, which may have declared any question. */
   readonly questions: readonly QuestionLeft[] | undefined;
 }
 
@@ -96,8 +96,8 @@ function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | und
 }
 
 /**
- * The names in a keyword of the step or of one of its branches: of the questions that it declares, and all in its lists. For `if` those
- * in the branches that it decides on.
+ * Names of questions in a keyword that was left out: the keys of every `properties` in it, and all texts of its lists (`required`). For `if`, the names in the
+ * `then` and `else` beside it, because without a condition nothing there is asked.
  */
 function namedBy(schema: Schema, keys: readonly string[]): readonly string[] {
   const part = getIn(schema, keys);

@@ -42,8 +42,8 @@ export function hasInitialAnswer(question: Schema): boolean {
 }
 
 /**
- * True if an answer to `key` is never missing where the part of the group applies: the question has an initial answer by a part that applies there as
- * well, or by every part that asks it.
+ * True if `key` always has an answer where `part` applies, so that `required` in it never fails: the question has an initial answer by a declaration that applies
+ * wherever `part` does, or by each of its declarations.
  */
 export function isNeverMissing(group: Schema, key: string, part: GroupPart): boolean {
   const beside = groupQuestions(group).filter((one) => one.key === key && encloses(one.part, part));

@@ -32,8 +32,9 @@ function readNumber(text: string): number | undefined {
 }
 
 /**
- * Options are compared exactly (some begin with a space). A number arrives as text, from a form control or over the wire. One that is no option
- * becomes a number all the same: conditions test it before it is refused.
+ * The option that a text stands for. Texts are compared exactly, because some options begin with a space. Numbers arrive as text, from a form control or over the
+ * wire. A number that is no option is returned as a number, too: conditions test it before it is refused, and must give the same result in the browser, which
+ * has the number, as in the service, which has the text.
  */
 function normaliseChoice(choices: readonly unknown[], raw: string): unknown {
   if (choices.includes(raw) || typeof choices[0] !== 'number') return raw;

@@ -71,7 +71,7 @@ function reduce(form: Form, state: WizardState, action: WizardAction): WizardSta
   }
 }
 
-/** @param findCleared compares the answers before and after the change; what it returns is what Undo restores */
+/** @param findCleared returns what the change has removed, given the answers before and after it; Undo puts that back */
 function change(
   form: Form,
   state: WizardState,

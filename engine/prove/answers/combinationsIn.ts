@@ -4,7 +4,7 @@ import { withCountsAsTested } from './countedAnswers.ts';
 import { decidingPaths } from './decidingPaths.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
-/** `combinations` of `group` with valid answers. */
+/** The `combinations` of a group, made of valid answers; those of which an answer breaks a limit are left out unless all are. */
 export const combinationsIn: (definition: Definition, group: Schema) => readonly Answers[] = memoise2(
   ({ form }, group) => {
     const all = combinations(group, (question) =>
@@ -16,7 +16,7 @@ export const combinationsIn: (definition: Definition, group: Schema) => readonly
   },
 );
 
-/** False where an answer breaks a limit that a branch sets, and this branch applies to the answers. */
+/** False if an answer is outside of a limit, such as a `maximum`, of a branch that applies to these answers. */
 function keepsLimits(group: Schema, answers: Answers): boolean {
   return decidingPaths(group).every((path) => {
     const answer = getIn(answers, path);

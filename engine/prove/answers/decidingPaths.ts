@@ -19,7 +19,7 @@ function conditionPaths(group: Schema): readonly Path[] {
     .map(({ path }) => path);
 }
 
-/** True if a condition of the group tests what the path leads to in an entry of a list. */
+/** True if the path, e.g. `people/2/age`, leads into an entry of a list, and a condition of the group tests that question of the entries (`contains`). */
 export function isEntryTested(group: Schema, path: Path): boolean {
   const name = toName(path.map((key) => (typeof key === 'number' ? 0 : key)));
   return path.some((key) => typeof key === 'number') && conditionPaths(group).some((tested) => toName(tested) === name);

@@ -69,7 +69,7 @@ function attempt(definition: Definition, target: Target): Answers {
   return withComputed(wholeSchema(definition), whole);
 }
 
-/** True for a question that a condition of the target tests, also in the entries of a list that the combination has. */
+/** True if the target's combination decides the answer at `path`: a condition of the target tests it, or tests it in an entry of a list, and the combination has that entry. */
 function isChosen({ group, path: around, combination }: Target, path: Path): boolean {
   if (!isWithin(path, around)) return false;
   const own = path.slice(around.length);
@@ -181,7 +181,8 @@ function choose(
   const incomplete = combined.filter(leadsThere);
   const [choices = []] = [agreeing, leading, incomplete, all].filter(({ length }) => length > 0);
   const turn = target?.turn ?? 0;
-  // Each level in steps of its own. After a round it begins one further: of four choices, steps of four would always come to the first.
+  // Groups of different depth move through their choices at different speeds, so that many pairs of choices are tried. The second term shifts a group by one choice
+  // after each round: a group of depth 3 with four choices moves by four, and would otherwise stay at the first.
   return choices[(turn * (path.length + 1) + Math.floor(turn / choices.length)) % choices.length] ?? {};
 }
 

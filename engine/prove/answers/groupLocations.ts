@@ -62,8 +62,8 @@ export function isAlone({ within }: GroupLocation, answers: Answers): boolean {
 }
 
 /**
- * True if the branches that lead from the group at `path` to the location apply to its answers, and those that lead from a group inside to the answers
- * there, if there are any.
+ * True unless a condition between the group at `path` and the location excludes the location for these answers of the group. Conditions of groups further
+ * inside are judged only if `answers` has a group there: otherwise its answers are chosen later.
  */
 export function leadsFrom({ within }: GroupLocation, path: Path, answers: unknown): boolean {
   return within.every((around) => {

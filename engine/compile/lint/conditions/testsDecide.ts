@@ -90,8 +90,8 @@ function* ofFixedAnswers(group: Schema): Generator<Fault> {
 }
 
 /**
- * Tests of a number in the entries of a list that every answer passes, by the limits of its question. `conditionsVary` judges tests outside of lists by
- * combinations, which have too few kinds of entries to tell.
+ * Limits in a `contains` that every number passes which the question takes, e.g. `maximum` 3 of a question with `maximum` 3. They are judged question by question:
+ * the combinations by which other tests are judged have only a few kinds of entries.
  */
 function* passedByAll(group: Schema): Generator<Fault> {
   for (const { schema } of groupParts(group)) {

@@ -54,7 +54,11 @@ function* inEntries(items: Schema, ui: UiSchema, at: string, twice: Twice): Gene
   else yield* ofOptions(items, items, ui, at, () => undefined);
 }
 
-/** @param own the choice, or the list of one, as it is declared; `whole` with what encloses it */
+/**
+ * @param own a choice, or a list of choices, as one part of its group declares it
+ * @param whole the same, merged with the declarations that hold wherever that part does
+ * @param again the finding at a place of the ui file for labels that the schema has as well
+ */
 function* ofOptions(
   own: Schema,
   whole: Schema,

@@ -18,7 +18,7 @@ interface Part extends GroupPart {
   readonly placeAt: (at: string) => Place;
 }
 
-/** A name under `required`, or the message for its absence, that has no effect because its question is never missing. */
+/** A name in `required`, or the message for a missing answer to it, that has no effect: the question always has an answer. */
 interface Idle {
   /** The question's name. */
   readonly key: string;
