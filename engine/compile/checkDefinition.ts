@@ -18,9 +18,12 @@ import { noteYesNo } from './schema/yesNo.ts';
 
 /**
  * The findings of every rule for the definition's language, in the order of the rules.
- * @param isWhole false if parts of the form are left out; then only rules that need one step at a time are run
+ * @param across what {@link checkAcross} finds; undefined if parts of the form are left out: then only rules that need one step at a time are run
  */
-export function checkDefinition(definition: Definition, isWhole = true): readonly DefinitionError[] {
+export function checkDefinition(
+  definition: Definition,
+  across: readonly DefinitionError[] | undefined,
+): readonly DefinitionError[] {
   const moves = questionsOfMoves(definition);
   const checked = definition.steps.map((step) => ({
     step,
@@ -30,8 +33,7 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   const steps = checked.flatMap(({ step, faults }) => (faults.length > 0 ? [] : step));
   const readable = { ...definition, steps };
   for (const { schema, ui } of steps) noteYesNo(schema, ui);
-  const across = isWhole && invalid.length === 0 ? runFirst(readable, ACROSS_STEPS) : [];
-  const areAll = isWhole && invalid.length === 0 && across.length === 0;
+  const areAll = invalid.length === 0 && across?.length === 0;
   // Without all of the others nothing is known of a step that they decide on.
   const sound = areAll ? readable : { ...readable, steps: steps.filter(({ whole }) => !whole) };
   if (definition.language !== SOURCE)
@@ -39,7 +41,7 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
   const others = checked.filter(({ step }) => !sound.steps.includes(step));
   return [
     ...invalid,
-    ...across,
+    ...(across ?? []),
     ...run(RULES, sound, areAll),
     ...others.flatMap(({ step, faults }) => byQuestion(definition, step, faults)),
     ...run(MOVE_RULES, moves, true),
@@ -49,6 +51,13 @@ export function checkDefinition(definition: Definition, isWhole = true): readonl
 /** The findings of {@link FIRST} in a step. */
 export function checkFirst(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
   return runFirst({ ...definition, steps: [alone(step)] }, FIRST);
+}
+
+/** The findings of {@link ACROSS_STEPS} in a whole form. They rely on {@link FIRST}. */
+export function checkAcross(definition: Definition): readonly DefinitionError[] {
+  return definition.steps.some((step) => checkFirst(definition, step).length > 0)
+    ? []
+    : runFirst(definition, ACROSS_STEPS);
 }
 
 /** The findings of {@link FIRST} and of the rules that judge each question by itself, for a step of which parts are left out. */

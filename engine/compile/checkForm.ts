@@ -6,7 +6,7 @@ import officeFileSchema from '../../forms/office.schema.json' with { type: 'json
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
-import { checkDefinition, checkQuestions } from './checkDefinition.ts';
+import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { refusedCases } from './doubts/refusedCases.ts';
@@ -21,7 +21,7 @@ import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import type { WellShaped } from './read/wellShaped.ts';
-import { readableStep } from './readableStep.ts';
+import { type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -41,16 +41,26 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
   let inForm = NOTHING;
-  const definition = readDefinition(formsFolder, id, language, (form, placeInForm) => {
-    inForm = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
-    return inForm.misshapen;
+  const read = (refused: readonly string[]) =>
+    readDefinition(formsFolder, id, language, (form, placeInForm) => {
+      inForm = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
+      return [...inForm.misshapen, ...refused];
+    });
+  const definition = read([]);
+  let checked = inFiles(definition);
+  const all = [...inForm.unknownKeys, ...inForm.invalid, ...definition.broken, ...checked.findings];
+  for (
+    let left: readonly string[] = checked.refused;
+    checked.refused.length > 0;
+    left = [...left, ...checked.refused]
+  ) {
+    checked = inFiles(read(left));
+    all.push(...checked.findings);
+  }
+  const findings = unique(all).map((finding) => {
+    const place = placeAsWritten(definition, finding.place);
+    return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
   });
-  const findings = unique([...inForm.unknownKeys, ...inForm.invalid, ...definition.broken, ...inFiles(definition)]).map(
-    (finding) => {
-      const place = placeAsWritten(definition, finding.place);
-      return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
-    },
-  );
   const isRead = definition.broken.length === 0 && inForm.misshapen.length === 0;
   return {
     ...(isRead && { definition }),
@@ -59,30 +69,42 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
   };
 }
 
-function inFiles(definition: Definition): readonly DefinitionError[] {
+interface CheckedFiles {
+  readonly findings: readonly DefinitionError[];
+  /** JSON Pointers in form.json: conditions of whole steps that `ACROSS_STEPS` reports, without which every rule can run. */
+  readonly refused: readonly string[];
+}
+
+function inFiles(definition: Definition): CheckedFiles {
   const { steps, partial, office, officePlace, placeWithin, language, form, formLeft, broken } = definition;
   const placeInOffice = (at: string) => placeWithin(office ?? {}, at, officePlace);
   const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
   const all = [...shapes.values(), inOffice];
   const isSound = (step: DefinitionStep) => steps.includes(step) && shapes.get(step)?.invalid.length === 0;
-  const readable = [...shapes].map(([step, { misshapen }]) =>
-    readableStep(definition, step, isSound(step) ? undefined : misshapen),
-  );
-  const sound = readable.flatMap(({ step, rest }) => (rest || !isSound(step) ? [] : step));
-  const rests = readable.flatMap(({ rest }) => rest ?? []);
-  const whole = rests.filter(({ questions }) => questions !== undefined);
   const ids = form.steps.map(({ id }) => id);
-  const judged = [...sound, ...whole.map(({ step }) => step)].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const each = [...shapes]
+    .map(([step, { misshapen }]) => readableStep(definition, step, isSound(step) ? undefined : misshapen))
+    .sort((a, b) => ids.indexOf(a.step.id) - ids.indexOf(b.step.id));
+  const isJudged = ({ step, rest }: ReadableStep) => (rest ? rest.questions !== undefined : isSound(step));
+  const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
+  const isWhole =
+    areKnown &&
+    each.length === ids.length &&
+    each.every(isJudged) &&
+    broken.every(({ place }) => each.some(({ rest }) => rest && isIn(rest, place)));
+  const readable = isWhole ? readableTogether(definition, each) : each;
+  const rests = readable.flatMap(({ rest }) => rest ?? []);
+  const judged = readable.filter(isJudged).map(({ step, rest }) => rest?.step ?? step);
   // The record has the statuses of office.json: without them the two cannot be compared.
   const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
   const left = { ...definition, steps: judged, ...withoutOffice };
-  const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
-  const isWhole = areKnown && judged.length === ids.length && broken.every(({ place }) => isIn(whole, place));
+  const across = isWhole ? checkAcross(left) : undefined;
+  const refused = (across ?? []).flatMap(({ place }) => (isStepCondition(place) ? place.pointer : []));
   const [isDoubtful, isInDoubt] = [doubtsOfSteps(left, rests), doubtsOfForm(left)];
   const follows = doubtsOfSteps(left, refusedCases(left));
-  const isAsWritten = sound.length === ids.length;
-  const byRules = checkDefinition(left, isWhole).filter(
+  const isAsWritten = judged.length === ids.length && rests.length === 0;
+  const byRules = checkDefinition(left, across).filter(
     (finding) =>
       !isDoubtful(finding) &&
       !isInDoubt(finding) &&
@@ -90,22 +112,32 @@ function inFiles(definition: Definition): readonly DefinitionError[] {
       (isAsWritten || !isOfAll(finding)),
   );
   // A translation changes texts only: the shape of the files is reported in the source language.
-  if (language !== SOURCE) return byRules;
-  return withoutConsequences([
+  if (language !== SOURCE) return { findings: byRules, refused };
+  const findings = withoutConsequences([
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
     ...namesWithoutList(definition.files),
     ...readable.flatMap((step) => step.findings),
     ...rests
-      .filter((rest) => !whole.includes(rest))
+      .filter(({ questions }) => questions === undefined)
       .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),
     ...byRules,
   ]);
+  return { findings, refused };
+}
+
+function isOfForm({ file }: Place): boolean {
+  return path.basename(file) === 'form.json';
+}
+
+/** False for a condition that form.json only refers to (`$ref`). */
+function isStepCondition(place: Place): boolean {
+  return isOfForm(place) && /^\/steps\/\d+\/if$/.test(place.pointer);
 }
 
 /** True for a place in what was left out of a step. */
-function isIn(rests: readonly WellShaped[], { file, pointer }: Place): boolean {
-  return rests.some(({ parts }) => parts.some((part) => part.file === file && pointer.startsWith(`${part.pointer}/`)));
+function isIn({ parts }: WellShaped, { file, pointer }: Place): boolean {
+  return parts.some((part) => part.file === file && pointer.startsWith(`${part.pointer}/`));
 }
 
 /** What has a wrong shape in the files of a step. Unknown keywords of its schema are reported by the rule `keywords`. */
@@ -129,8 +161,9 @@ const STEP_FILE = withoutPlaceholders(stepFileSchema);
 
 /** True for a finding about the records of all questions or of all texts, or about all answers together. */
 function isOfAll({ code, place }: DefinitionError): boolean {
-  const file = path.basename(place.file);
-  return TOTALS.includes(code) ? file === 'form.json' : ['published.json', 'translated.json'].includes(file);
+  return TOTALS.includes(code)
+    ? isOfForm(place)
+    : ['published.json', 'translated.json'].includes(path.basename(place.file));
 }
 
 const TOTALS: readonly string[] = ['filesTaken', 'answersTaken', 'passwordsHidden'];

@@ -10,21 +10,34 @@ type Questions = Readonly<Record<string, object>>;
 
 type Change<T> = (one: T) => T;
 
+/** Steps after those of the example: what form.json says of them, and their files. */
+interface Further {
+  readonly entries: readonly object[];
+  readonly files: Readonly<Record<string, object>>;
+}
+
+function stepsWith(form: object | undefined, { entries }: Further): object {
+  const { steps } = formFile(form ?? {}) as { readonly steps?: unknown };
+  return Array.isArray(steps) && entries.length > 0 ? { steps: [...steps, ...entries] } : {};
+}
+
 /** What the check says of an example, with other questions and keywords of the step. */
 function check(
   { schema, ui = {}, form, published, words, files }: RuleExample,
   change: Change<Questions>,
   changeStep: Change<Readonly<Record<string, unknown>>> = (step) => step,
+  further: Further = { entries: [], files: {} },
 ) {
   const isWhole = 'properties' in schema || 'type' in schema;
   const whole = (isWhole ? schema : { properties: schema }) as { properties?: Questions };
   const folder = writeForm({
     'trip/who.schema.json': changeStep({ type: 'object', ...whole, properties: change(whole.properties ?? {}) }),
     'trip/who.ui.json': ui,
-    'trip/form.json': formFile(form ?? {}),
+    'trip/form.json': formFile({ ...form, ...stepsWith(form, further) }),
     'trip/published.json': published,
     'trip/ar.json': words,
     ...files,
+    ...further.files,
   });
   return checkForm(folder, 'trip', words ? 'ar' : 'en').findings.map(
     ({ code, place, problem }) => `${code} ${place.file.slice(folder.length)}#${place.pointer} ${problem}`,
@@ -50,6 +63,24 @@ const withBranches = (step: Readonly<Record<string, unknown>>, ...conditions: re
   return { ...step, allOf: [step.allOf ?? [], branches].flat() };
 };
 const matching = (pattern: string) => ({ properties: { zz: { pattern } }, required: ['zz'] });
+/** Two further steps: whether the one is asked, and what the other asks, may depend on an answer. */
+const withSteps = (asked: object, answer: string): Further => ({
+  entries: [
+    { id: 'zz', label: 'Other step', at: '/zz', ...asked },
+    { id: 'zzz', label: 'Last step', at: '/zzz' },
+  ],
+  files: {
+    'trip/zz.schema.json': { type: 'object', properties: { zz: other } },
+    'trip/zz.ui.json': {},
+    'trip/zzz.schema.json': {
+      type: 'object',
+      properties: { zzz: { ...other, title: 'Last question' } },
+      if: { required: [answer] },
+      else: { properties: { zzz: { maxLength: 5 } } },
+    },
+    'trip/zzz.ui.json': {},
+  },
+});
 const questionsOf = ({ schema }: RuleExample): Questions =>
   'properties' in schema ? (schema.properties as Questions) : 'type' in schema ? {} : (schema as Questions);
 
@@ -68,6 +99,20 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       const beside = check(example, withOther, (step) => ({ ...withBranches(step, matching('('), 7), description: 7 }));
       const own = (all: readonly string[]) => all.filter((one) => !isOfOther(one) && !isOfStep(one)).sort();
       expect(own(beside)).toEqual(own(sound));
+    },
+  );
+
+  it.each(bad.map((example) => [example.says, example] as const))(
+    'is heard beside conditions on other steps that are none: %s',
+    (_, example) => {
+      const same = <T>(one: T) => one;
+      const sound = check(example, same, same, withSteps({}, '/zz/zz'));
+      const beside = check(example, same, same, withSteps({ if: { required: ['/zzzz'] } }, '/zzzz'));
+      const own = (all: readonly string[]) => all.filter((one) => !isOfOther(one)).sort();
+      expect(own(beside)).toEqual(own(sound));
+      // A translation is checked for its words only, and a form with references that lead nowhere step by step.
+      const isWhole = !example.words && !sound.some((one) => one.startsWith('refs'));
+      expect(beside.filter((one) => one.includes('zzzz'))).toHaveLength(isWhole ? 2 : 0);
     },
   );
 

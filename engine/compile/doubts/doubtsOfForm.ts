@@ -38,7 +38,7 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
  * - all findings in published.json and translated.json, which record every answer and text of the form;
  * - findings in a language file at the translations of left-out values;
  * - where something under `prefill` was left out: findings about the other answers that a link gives;
- * - if a step's `if` or `at` was left out: findings in form.json at any step, and in steps with conditions on other steps.
+ * - if a step's `if` or `at` was left out: findings in form.json at any step, unless they are about ids, and in steps with conditions on other steps.
  */
 export function doubtsOfForm({
   formLeft: left,
@@ -57,7 +57,9 @@ export function doubtsOfForm({
     if (language !== SOURCE && name === `${language}.json`) return isOfLeft(left, parsePointer(pointer));
     const isLinked = code === 'pointersNameQuestions' && pointer.startsWith('/prefill/');
     if (isLinked && left.some((one) => one.startsWith('/prefill'))) return true;
-    return isStepUnknown && (conditional.includes(file) || (file === form && pointer.startsWith('/steps/')));
+    // `stepsDistinct` reads ids and `at` only, and `DECIDED` names it where an `at` was left out.
+    const isOfStep = file === form && pointer.startsWith('/steps/') && code !== 'stepsDistinct';
+    return isStepUnknown && (conditional.includes(file) || isOfStep);
   };
 }
 

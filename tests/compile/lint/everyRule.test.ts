@@ -1,7 +1,7 @@
 // Every rule file is in the list that `checkDefinition` runs, and has a valid and an invalid example in the tables.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDefinition } from '../../../engine/compile/checkDefinition.ts';
+import { checkAcross, checkDefinition } from '../../../engine/compile/checkDefinition.ts';
 import type { Rule } from '../../../engine/compile/lint/rule.ts';
 import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
 import { formFile, writeForm } from '../support/writeForm.ts';
@@ -49,7 +49,10 @@ describe.each(rules)('$name', ({ name, rule }) => {
     }));
     expect(found).toEqual([{ at: `${file}#${pointer}`, words: expect.stringContaining(says) }]);
     // The rule is among those that every check runs, under its own name.
-    const all = checkDefinition(definition).map(({ code, problem, repair }) => [code, `${problem} ${repair}`]);
+    const all = checkDefinition(definition, checkAcross(definition)).map(({ code, problem, repair }) => [
+      code,
+      `${problem} ${repair}`,
+    ]);
     expect(all).toContainEqual([name, found[0]?.words]);
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkDefinition } from '../../../engine/compile/checkDefinition.ts';
+import { checkAcross, checkDefinition } from '../../../engine/compile/checkDefinition.ts';
 import { compileForm } from '../../../engine/compile/compileForm.ts';
 import { DefinitionError } from '../../../engine/compile/errors/definitionError.ts';
 import { readDefinition } from '../../../engine/compile/read/readDefinition.ts';
@@ -36,5 +36,5 @@ export function fault(changes: Files): Fault | undefined {
 export function problemsOf(changes: Files): string[] {
   const folder = writeForm(changes);
   const definition = readDefinition(folder, 'trip', 'en', () => []);
-  return checkDefinition(definition).map(({ problem }) => problem);
+  return checkDefinition(definition, checkAcross(definition)).map(({ problem }) => problem);
 }

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import { checkDefinition } from '../../../../engine/compile/checkDefinition.ts';
+import { checkAcross, checkDefinition } from '../../../../engine/compile/checkDefinition.ts';
 import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
 import { type Files, goodFiles, writeForm } from '../../support/writeForm.ts';
 
 const good = goodFiles['trip/ar.json'];
 
+function check(folder: string) {
+  const definition = readDefinition(folder, 'trip', 'ar', () => []);
+  return checkDefinition(definition, checkAcross(definition));
+}
+
 function faults(files: Files): readonly string[] {
   const folder = writeForm(files);
-  const found = checkDefinition(readDefinition(folder, 'trip', 'ar', () => []));
+  const found = check(folder);
   return found.map(({ place, problem }) => `${place.file.slice(folder.length)}:${place.line ?? ''} ${problem}`);
 }
 
@@ -56,7 +61,7 @@ it.each<[string, Files]>([
 
 it('shows how a language file begins that is not there', () => {
   const folder = writeForm({ 'trip/ar.json': undefined });
-  const [found] = checkDefinition(readDefinition(folder, 'trip', 'ar', () => []));
+  const [found] = check(folder);
   expect(found?.repair).toContain('{ "$schema": "../words.schema.json",');
 });
 
