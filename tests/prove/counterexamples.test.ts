@@ -533,6 +533,40 @@ const counterexamples: readonly Counterexample[] = [
       { 'ui:order': ['*'] },
     ],
   ),
+  ...(
+    [
+      [{ minLength: 3, maxLength: 7 }, { pattern: '[aeiou]' }],
+      [{ pattern: '[xyz]', maxLength: 4 }, { pattern: '[0-9]' }],
+      [{ pattern: '^[a-c]+$' }, { pattern: '^.{3}b' }],
+    ] as const
+  ).map(
+    ([one, other]): Counterexample => [
+      `texts that have to be equal, each with limits of its own: ${JSON.stringify([one, other])}`,
+      {
+        type: 'object',
+        properties: {
+          a: {
+            title: 'A',
+            type: 'string',
+            maxLength: 20,
+            ...one,
+            ...('pattern' in one && { errorMessage: { pattern: 'Wrong' } }),
+          },
+          b: {
+            title: 'B',
+            type: 'string',
+            maxLength: 20,
+            ...other,
+            equals: { $data: '1/a' },
+            errorMessage: { equals: 'Differs', ...('pattern' in other && { pattern: 'Wrong' }) },
+          },
+        },
+        required: ['a', 'b'],
+        errorMessage: { required: { a: 'Needed', b: 'Needed' } },
+      },
+      [],
+    ],
+  ),
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -1,6 +1,6 @@
 // Answers that keep to comparisons with others, or that do not.
 import { COMPARISONS, comparedWith, everyDay } from '../../compile/index.ts';
-import type { Answers, Schema } from '../../core/index.ts';
+import { type Answers, narrowed, type Schema } from '../../core/index.ts';
 import { type Comparison, comparedAnswer, holds, keeps } from './comparisons.ts';
 import { isTaken } from './keepsDefinition.ts';
 import { keepsDayLimits, limitDays, sampleAnswer } from './sampleAnswer.ts';
@@ -84,9 +84,18 @@ export function pairs(own: Schema, other: Schema): readonly (readonly [unknown, 
   // A pair against the comparison may lie beyond the other question's own samples: next to the limits of the first, or among the texts of its pattern.
   const others = values(other, values(own));
   const owns = values(own, others);
-  const shared = owns.filter((value) => others.includes(value));
+  const shared = [...owns.filter((value) => others.includes(value)), ...textOfBoth(own, other)];
   const all = owns.flatMap((one) => others.map((another) => [one, another] as const));
   return [...shared.map((value) => [value, value] as const), ...all];
+}
+
+/** A text that both questions take, e.g. of the length of one and with the pattern of the other; none where none is found. */
+function textOfBoth(own: Schema, other: Schema): readonly unknown[] {
+  if (own.type !== 'string' || other.type !== 'string') return [];
+  const [one, another] = [own.pattern, other.pattern];
+  const pattern = one && another ? { pattern: `(?=.*(?:${one}))(?:${another})` } : {};
+  const text = sampleAnswer({ ...narrowed(own, other), ...pattern }, undefined);
+  return isTaken(own, text, {}) && isTaken(other, text, {}) ? [text] : [];
 }
 
 /**
