@@ -10,6 +10,7 @@ import {
   MOVE_TRANSLATION_RULES,
   OF_WHOLE_FORM,
   QUESTION_RULES,
+  QUESTION_RULES_WITHOUT_CONDITIONS,
   RULES,
   type Rules,
   TRANSLATION_RULES,
@@ -23,6 +24,7 @@ import { noteYesNo } from './schema/yesNo.ts';
 export function checkDefinition(
   definition: Definition,
   across: readonly DefinitionError[] | undefined,
+  rules: Rules = RULES,
 ): readonly DefinitionError[] {
   const moves = questionsOfMoves(definition);
   const checked = definition.steps.map((step) => ({
@@ -42,7 +44,7 @@ export function checkDefinition(
   return [
     ...invalid,
     ...(across ?? []),
-    ...run(RULES, sound, areAll),
+    ...run(rules, sound, areAll),
     ...others.flatMap(({ step, faults }) => byQuestion(definition, step, faults)),
     ...run(MOVE_RULES, moves, true),
   ];
@@ -66,16 +68,15 @@ export function checkQuestions(definition: Definition, step: Definition['steps']
   return [...faults, ...byQuestion(definition, step, faults)];
 }
 
-/** @param faults what {@link FIRST} found in the step: `limitsAgree` evaluates conditions, and every rule reads schemas as objects */
+/** @param faults what {@link FIRST} found in the step: every rule reads schemas as objects, and evaluates conditions only if they can be */
 function byQuestion(
   definition: Definition,
   step: Definition['steps'][number],
-  faults: readonly DefinitionError[] = [],
+  faults: readonly DefinitionError[],
 ): readonly DefinitionError[] {
   if (faults.some(({ code }) => code === 'schemasAreObjects')) return [];
-  const { limitsAgree, ...withoutConditions } = QUESTION_RULES;
-  // The step is judged without the other steps. Whether limits in branches that depend on their answers agree cannot be known then.
-  const rules = faults.length > 0 || step.whole ? withoutConditions : QUESTION_RULES;
+  // The step is judged without the other steps, so conditions on their answers cannot be evaluated.
+  const rules = faults.length > 0 || step.whole ? QUESTION_RULES_WITHOUT_CONDITIONS : QUESTION_RULES;
   return run(rules, { ...definition, steps: [alone(step)] }, true);
 }
 

@@ -21,7 +21,8 @@ import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import type { WellShaped } from './read/wellShaped.ts';
-import { type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
+import { isOfStandIn, type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
+import { RULES, RULES_OF_ONE_CONDITION } from './rules.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -111,8 +112,9 @@ function inFiles(definition: Definition): CheckedFiles {
       (finding.code === 'keywords' || !follows(finding)) &&
       (isAsWritten || !isOfAll(finding)),
   );
+  const inBranches = checkBranches(left, readable, across?.length === 0, isInDoubt);
   // A translation changes texts only: the shape of the files is reported in the source language.
-  if (language !== SOURCE) return { findings: byRules, refused };
+  if (language !== SOURCE) return { findings: [...byRules, ...inBranches], refused };
   const findings = withoutConsequences([
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
@@ -122,8 +124,40 @@ function inFiles(definition: Definition): CheckedFiles {
       .filter(({ questions }) => questions === undefined)
       .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),
     ...byRules,
+    ...inBranches,
   ]);
   return { findings, refused };
+}
+
+/**
+ * What is found in the branches of conditions that were left out.
+ * @param definition with the steps without those conditions
+ * @param areAll true if the form is whole but for what was left out
+ */
+function checkBranches(
+  definition: Definition,
+  readable: readonly ReadableStep[],
+  areAll: boolean,
+  isInDoubt: (finding: DefinitionError) => boolean,
+): readonly DefinitionError[] {
+  const opened = readable.flatMap(({ open }) => open ?? []);
+  if (opened.length === 0) return [];
+  const openedOf = new Map(readable.map(({ rest, open }) => [rest?.step, open?.step]));
+  const steps = definition.steps.map((step) => openedOf.get(step) ?? step);
+  const all = { ...definition, steps };
+  const isDoubtful = doubtsOfSteps(
+    all,
+    readable.flatMap(({ rest, open }) => open ?? rest ?? []),
+  );
+  const isCertain = opened.every(({ isOnly }) => isOnly) && steps.every(({ whole }) => !whole);
+  const found = checkDefinition(all, areAll ? [] : undefined, isCertain ? RULES : RULES_OF_ONE_CONDITION);
+  return found.filter(
+    (finding) =>
+      !isDoubtful(finding) &&
+      !isInDoubt(finding) &&
+      !isOfAll(finding) &&
+      !opened.some((open) => isOfStandIn(finding, open)),
+  );
 }
 
 function isOfForm({ file }: Place): boolean {

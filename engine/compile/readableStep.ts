@@ -1,7 +1,7 @@
 // Splits steps into what every rule can judge and what has to be left out first: values of a wrong shape, and what a rule of `FIRST` or `ACROSS_STEPS` reports,
 // e.g. a condition with an invalid pattern.
-import { formatPointer } from '../core/index.ts';
-import { checkAcross, checkFirst, checkQuestions } from './checkDefinition.ts';
+import { formatPointer, getIn } from '../core/index.ts';
+import { checkAcross, checkFirst } from './checkDefinition.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
 import type { Definition, DefinitionStep } from './read/readDefinition.ts';
@@ -13,10 +13,23 @@ export interface ReadableStep {
   readonly step: DefinitionStep;
   /** The step without what was left out; undefined if nothing had to be, or if nothing of the step is left. */
   readonly rest?: WellShaped | undefined;
+  /** The same with stand-ins for conditions; undefined if no condition was left out. */
+  readonly open?: WithStandIns | undefined;
   /** JSON Pointers, in the files of `step`, of what was left out. */
   readonly left: Misshapen;
-  /** What `FIRST` and `ACROSS_STEPS` report, and what `QUESTION_RULES` find before a condition is left out: afterwards nothing in its branches is asked. */
+  /** What `FIRST` and `ACROSS_STEPS` report of what was left out. */
   readonly findings: readonly DefinitionError[];
+}
+
+/**
+ * A step in which a condition on a question that no file has takes the place of each condition that was left out. Which answers bring up a branch is not known
+ * then, but all that the branch asks can be judged.
+ */
+interface WithStandIns extends WellShaped {
+  /** The beginning of the names of the questions that no file has. What is found about them is not reported. */
+  readonly standIn: string;
+  /** True if every other condition of the step is in the branches of the one that was left out: then no two can exclude each other. */
+  readonly isOnly: boolean;
 }
 
 /** @param misshapen what has a wrong shape in the files of the step; undefined if nothing has */
@@ -25,17 +38,17 @@ export function readableStep(
   step: DefinitionStep,
   misshapen: Misshapen | undefined,
 ): ReadableStep {
-  const rest = misshapen && wellShaped(definition, step, misshapen);
-  const readable = { step, rest, left: misshapen ?? { asked: [], drawn: [] }, findings: [] };
-  return misshapen && !rest ? readable : withoutFaults(definition, readable);
+  if (!misshapen) return withoutFaults(definition, { step, left: { asked: [], drawn: [] }, findings: [] });
+  const readable = leavingOut(definition, step, misshapen, []);
+  return readable.rest ? withoutFaults(definition, readable) : readable;
 }
 
 /** `FIRST` stops at the first rule with findings, so the next one is seen once these parts are left out. Each round leaves out at least one more part. */
 function withoutFaults(definition: Definition, readable: ReadableStep): ReadableStep {
-  const { step, rest } = readable;
-  const remaining = rest?.step ?? step;
-  const isDoubtful = doubtsOfSteps({ ...definition, steps: [remaining] }, rest ? [rest] : []);
-  const left = leavingOut(definition, readable, checkFirst(definition, remaining), isDoubtful);
+  const rest = restOf(readable);
+  const judged = { ...definition, steps: [rest?.step ?? readable.step] };
+  const isDoubtful = doubtsOfSteps(judged, rest ? [rest] : []);
+  const left = withoutReported(definition, readable, checkFirst(definition, rest?.step ?? readable.step), isDoubtful);
   return left === readable ? readable : withoutFaults(definition, left);
 }
 
@@ -44,36 +57,64 @@ function withoutFaults(definition: Definition, readable: ReadableStep): Readable
  * @param all the steps of the form in their order, readable each by itself
  */
 export function readableTogether(definition: Definition, all: readonly ReadableStep[]): readonly ReadableStep[] {
-  const form = { ...definition, steps: all.map(({ step, rest }) => rest?.step ?? step) };
+  const judged = { ...definition, steps: all.map((one) => restOf(one)?.step ?? one.step) };
   const isDoubtful = doubtsOfSteps(
-    form,
-    all.flatMap(({ rest }) => rest ?? []),
+    judged,
+    all.flatMap((one) => restOf(one) ?? []),
   );
-  const faults = checkAcross(form);
-  const left = all.map((step) => leavingOut(definition, step, faults, isDoubtful));
+  const faults = checkAcross(judged);
+  const left = all.map((step) => withoutReported(definition, step, faults, isDoubtful));
   return left.every((step, i) => step === all[i]) ? all : readableTogether(definition, left);
 }
 
-/** The step without what is reported in it; itself if that is nothing, or nothing that can be left out. */
+function restOf({ rest, open }: ReadableStep): WellShaped | undefined {
+  return open ?? rest;
+}
+
 function leavingOut(
+  definition: Definition,
+  step: DefinitionStep,
+  left: Misshapen,
+  findings: readonly DefinitionError[],
+): ReadableStep {
+  const rest = wellShaped(definition, step, left);
+  return { step, rest, open: withStandIns(definition, step, left), left, findings };
+}
+
+function withStandIns(definition: Definition, step: DefinitionStep, left: Misshapen): WithStandIns | undefined {
+  let standIn = 'standIn';
+  while (JSON.stringify(step.schema).includes(standIn)) standIn += 'For';
+  const rest = wellShaped(definition, step, left, standIn);
+  if (!rest) return undefined;
+  const { schema } = rest.step;
+  const conditions = pointersAt(schema, (keys) => keys.at(-1) === 'if');
+  const isStandIn = (keys: readonly string[]) => JSON.stringify(getIn(schema, keys)).includes(standIn);
+  const [first, ...others] = conditions.filter(isStandIn);
+  if (!first) return undefined;
+  const branches = ['then', 'else'].map((branch) => formatPointer([...first.slice(0, -1), branch, '']));
+  const isInside = (keys: readonly string[]) => branches.some((branch) => formatPointer(keys).startsWith(branch));
+  const isOnly = others.length === 0 && conditions.every((keys) => keys === first || isInside(keys));
+  return { ...rest, standIn, isOnly };
+}
+
+/** The step without what is reported in it; itself if that is nothing, or nothing that can be left out. */
+function withoutReported(
   definition: Definition,
   readable: ReadableStep,
   reported: readonly DefinitionError[],
   isDoubtful: (finding: DefinitionError) => boolean,
 ): ReadableStep {
-  const { step, rest, left, findings } = readable;
-  const remaining = rest?.step ?? step;
-  const faults = faultsIn(definition, remaining, reported);
+  const { step, open, left, findings } = readable;
+  const faults = faultsIn(definition, restOf(readable)?.step ?? step, reported);
   const asked = [...faults.keys()].filter((pointer) => !left.asked.includes(pointer));
   if (asked.length === 0) return readable;
-  const found = [...faults.values(), ...checkQuestions(definition, remaining)].flat();
-  const all = { asked: [...left.asked, ...asked], drawn: left.drawn };
-  return {
-    step,
-    rest: wellShaped(definition, step, all),
-    left: all,
-    findings: [...findings, ...found.filter((finding) => !isDoubtful(finding))],
-  };
+  const found = [...faults.values()].flat().filter((finding) => !isDoubtful(finding) && !isOfStandIn(finding, open));
+  return leavingOut(definition, step, { asked: [...left.asked, ...asked], drawn: left.drawn }, [...findings, ...found]);
+}
+
+/** True for a finding about a question that no file has. */
+export function isOfStandIn({ place, problem, repair }: DefinitionError, open: WithStandIns | undefined): boolean {
+  return open !== undefined && `${place.pointer} ${problem} ${repair}`.includes(open.standIn);
 }
 
 /**

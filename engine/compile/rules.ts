@@ -50,7 +50,7 @@ import { keywords } from './lint/schemas/keywords.ts';
 import { keywordsFitType } from './lint/schemas/keywordsFitType.ts';
 import { lengthsLimited } from './lint/schemas/lengthsLimited.ts';
 import { lengthsNameQuestions } from './lint/schemas/lengthsNameQuestions.ts';
-import { limitsAgree } from './lint/schemas/limitsAgree.ts';
+import { limitsAgree, limitsAgreeInBranches, limitsAgreeInParts } from './lint/schemas/limitsAgree.ts';
 import { listEntriesNotEmpty } from './lint/schemas/listEntriesNotEmpty.ts';
 import { noDuplicates } from './lint/schemas/noDuplicates.ts';
 import { optionsNotEmpty } from './lint/schemas/optionsNotEmpty.ts';
@@ -173,6 +173,24 @@ export const QUESTION_RULES: Rules = {
   keywordsHaveMessages,
   placeholders,
 };
+
+/** {@link QUESTION_RULES} that evaluate no condition. */
+export const QUESTION_RULES_WITHOUT_CONDITIONS: Rules = { ...QUESTION_RULES, limitsAgree: limitsAgreeInParts };
+
+const {
+  declarationsAgree: _declarationsAgree,
+  listEntriesNotEmpty: _listEntriesNotEmpty,
+  requiredNamesQuestions: _requiredNamesQuestions,
+  stepsNotEmpty: _stepsNotEmpty,
+  titlesDistinct: _titlesDistinct,
+  ...ofOneCondition
+} = RULES;
+
+/**
+ * {@link RULES} without those that report what happens while several conditions hold. If one of the conditions is not known, it may be one that never holds
+ * together with the others, so what those rules find is not certain.
+ */
+export const RULES_OF_ONE_CONDITION: Rules = { ...ofOneCondition, limitsAgree: limitsAgreeInBranches };
 
 /** For the questions that an office's moves ask; `forms/office.schema.json` rules out what the others look for. */
 export const MOVE_RULES: Rules = {

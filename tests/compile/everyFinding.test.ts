@@ -116,6 +116,27 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     },
   );
 
+  it.each(bad.map((example) => [example.says, example] as const))(
+    'is heard in the branch of a condition that is none: %s',
+    (_, example) => {
+      const inBranch = (condition: unknown) => (step: Readonly<Record<string, unknown>>) => ({
+        type: 'object',
+        properties: { zz: other },
+        if: condition,
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: step,
+      });
+      const same: Change<Questions> = (one) => one;
+      const sound = check(example, same, inBranch(matching('^x')));
+      for (const condition of [7, { required: 'zz' }, matching('('), { required: ['/zzzz'] }]) {
+        const beside = check(example, same, inBranch(condition));
+        const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one));
+        const more = beside.filter((one) => !sound.includes(one) && !one.includes('#/if'));
+        expect({ lost, more }).toEqual({ lost: [], more: [] });
+      }
+    },
+  );
+
   const misshapen = [...good, ...bad].flatMap((example, i) =>
     Object.keys(questionsOf(example)).map(
       (key, j) => [i, key, MISSHAPEN[(i + j) % MISSHAPEN.length], example] as const,
@@ -126,4 +147,22 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     const beside = check(example, (all) => ({ ...all, [key]: { ...all[key], ...part } }));
     expect(beside.filter((one) => !sound.includes(one) && !one.startsWith('valuesValid'))).toEqual([]);
   });
+});
+
+it('is not heard where it holds only if two conditions hold, one of which is none', () => {
+  const named = (name: string) => ({ properties: { [name]: { ...other, title: 'Same' } } });
+  const schema = { a: { type: 'string', title: 'A', enum: ['p', 'q'] } };
+  const asking = (first: unknown, second: unknown) => (step: Readonly<Record<string, unknown>>) => ({
+    ...step,
+    allOf: [
+      { if: first, else: named('b') },
+      { if: second, else: named('c') },
+    ],
+  });
+  const is = (option: string) => ({ properties: { a: { const: option } }, required: ['a'] });
+  const said = (first: unknown) =>
+    check({ schema, ui: { 'ui:order': ['*'] } }, (all) => all, asking(first, is('q'))).map((one) => one.split(' ')[0]);
+  expect(said(is('p'))).toEqual(['titlesDistinct']);
+  expect(said(7)).toEqual(['valuesValid']);
+  expect(said({ ...is('p'), required: 'a' })).toEqual(['valuesValid']);
 });

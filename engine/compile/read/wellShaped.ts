@@ -41,22 +41,29 @@ export interface Misshapen {
  * The step without its misshapen parts; undefined if nothing is left. A question that is no object becomes an empty one, so that its name
  * stays known, and a list is left out with any of its members.
  * What is written beside a `$ref` without a target is kept.
+ * @param standIn the beginning of names for questions that no file has. With it, the condition on such a question takes the place of a misshapen `if`, which
+ * then does not count as left out: what its branches ask is still asked.
  */
 export function wellShaped(
   { placeAs, placeWithin, broken, steps, partial }: Definition,
   step: DefinitionStep,
   { asked, drawn }: Misshapen,
+  standIn?: string,
 ): WellShaped | undefined {
   const { schema, schemaPlace, ui, uiPlace, at, entry } = step;
   const others = [...steps, ...partial].filter((one) => one.schemaPlace.file !== schemaPlace.file);
   const nowhere = broken
     .map(({ place }) => place)
     .filter(({ file }) => !others.some((one) => one.schemaPlace.file === file));
-  const paths = asked.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
+  const all = asked.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
+  const paths = standIn === undefined ? all : all.filter((keys) => !isCondition(schema, keys));
   const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));
-  if ([...paths, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
-  const left = paths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs, 'schema'), schema) as Schema;
-  const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, placeAs, 'other'), ui) as UiSchema;
+  if ([...all, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
+  const left = all.reduce<unknown>((rest, keys, i) => {
+    const becomes = paths.includes(keys) ? undefined : conditionOn(`${standIn}${i}`);
+    return without(rest, keys, { placeAs, becomes }, 'schema');
+  }, schema) as Schema;
+  const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, { placeAs }, 'other'), ui) as UiSchema;
   const inSchema = [
     ...paths.map((keys) => placeWithin(schema, formatPointer(keys), schemaPlace)),
     ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
@@ -161,27 +168,46 @@ function beforeLists(schema: Schema, keys: readonly string[]): readonly string[]
   return first < 0 ? keys : keys.slice(0, first);
 }
 
+/** True for the `if` of a group, or of a part of one, and not for a question of that name. */
+function isCondition(schema: Schema, keys: readonly string[]): boolean {
+  const position = keys.slice(0, -1).reduce<Position>(positionBelow, 'schema');
+  const { type = 'object' } = recordOf(getIn(schema, keys.slice(0, -1)));
+  return position === 'schema' && keys.at(-1) === 'if' && type === 'object';
+}
+
+/** What a group says of a question of this name, and a condition on it. */
+function conditionOn(name: string): Schema {
+  const question: Schema = { type: 'string', title: name, enum: ['yes', 'no'] };
+  return { properties: { [name]: question }, if: { properties: { [name]: { const: 'yes' } }, required: [name] } };
+}
+
+interface Edits {
+  readonly placeAs: Definition['placeAs'];
+  /** What takes the place of an `if`, in the schema that it stands in. */
+  readonly becomes?: Schema | undefined;
+}
+
 /**
  * A copy of `node` without the part at the keys; only the objects on the way to it are copied.
  * @param position of `node`: in a map of questions by their names an empty one takes the place of the part
  */
-function without(
-  node: unknown,
-  [key = '', ...below]: readonly string[],
-  placeAs: Definition['placeAs'],
-  position: Position,
-): unknown {
+function without(node: unknown, [key = '', ...below]: readonly string[], edits: Edits, position: Position): unknown {
+  const { placeAs, becomes } = edits;
   const inner = positionBelow(position, key);
   if (Array.isArray(node)) {
-    const copy = node.map((one, i) => (String(i) === key ? without(one, below, placeAs, inner) : one));
+    const copy = node.map((one, i) => (String(i) === key ? without(one, below, edits, inner) : one));
     placeAs(copy, node);
     return copy;
   }
   if (!isRecord(node)) return node;
   const { [key]: part, ...others } = node;
   const empty = position === 'schemas' ? {} : undefined;
-  const inside = below.length > 0 ? without(part, below, placeAs, inner) : empty;
-  const copy = inside === undefined ? others : { ...node, [key]: inside };
+  const inside = below.length > 0 ? without(part, below, edits, inner) : empty;
+  const left = inside === undefined ? others : { ...node, [key]: inside };
+  const copy =
+    below.length > 0 || !becomes
+      ? left
+      : { ...left, ...becomes, properties: { ...recordOf(others.properties), ...becomes.properties } };
   placeAs(copy, node);
   return copy;
 }

@@ -14,11 +14,21 @@ import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const limitsAgree: Rule = function* (definition) {
-  yield* ofQuestions(definition);
-  yield* ofParts(definition);
-  yield* ofOwnBranch(definition);
+  yield* limitsAgreeInBranches(definition);
   yield* ofTwoBranches(definition);
   yield* ofAllBranches(definition);
+};
+
+/** Of `limitsAgree` what looks at one branch at a time. */
+export const limitsAgreeInBranches: Rule = function* (definition) {
+  yield* limitsAgreeInParts(definition);
+  yield* ofOwnBranch(definition);
+};
+
+/** Of `limitsAgree` what evaluates no condition. */
+export const limitsAgreeInParts: Rule = function* (definition) {
+  yield* ofQuestions(definition);
+  yield* ofParts(definition);
 };
 
 const ofQuestions = schemaRule('groups', function* (group) {
