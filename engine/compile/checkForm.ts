@@ -9,6 +9,7 @@ import { type Language, SOURCE } from '../core/index.ts';
 import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
+import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import { refusedCases } from './doubts/refusedCases.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
@@ -20,8 +21,8 @@ import { unlessChecked } from './read/lastChecked.ts';
 import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
-import type { WellShaped } from './read/wellShaped.ts';
-import { isOfStandIn, type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
+import { readableForm } from './readableForm.ts';
+import { isOfStandIn, type ReadableStep } from './readableStep.ts';
 import { RULES, RULES_OF_ONE_CONDITION } from './rules.ts';
 
 export interface CheckedForm {
@@ -70,6 +71,8 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
   };
 }
 
+type Test = (finding: DefinitionError) => boolean;
+
 interface CheckedFiles {
   readonly findings: readonly DefinitionError[];
   /** JSON Pointers in form.json: conditions of whole steps that `ACROSS_STEPS` reports, without which every rule can run. */
@@ -77,34 +80,27 @@ interface CheckedFiles {
 }
 
 function inFiles(definition: Definition): CheckedFiles {
-  const { steps, partial, office, officePlace, placeWithin, language, form, formLeft, broken } = definition;
+  const { steps, partial, office, officePlace, placeWithin, language, form, broken } = definition;
   const placeInOffice = (at: string) => placeWithin(office ?? {}, at, officePlace);
   const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
   const all = [...shapes.values(), inOffice];
   const isSound = (step: DefinitionStep) => steps.includes(step) && shapes.get(step)?.invalid.length === 0;
-  const ids = form.steps.map(({ id }) => id);
-  const each = [...shapes]
-    .map(([step, { misshapen }]) => readableStep(definition, step, isSound(step) ? undefined : misshapen))
-    .sort((a, b) => ids.indexOf(a.step.id) - ids.indexOf(b.step.id));
-  const isJudged = ({ step, rest }: ReadableStep) => (rest ? rest.questions !== undefined : isSound(step));
-  const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
-  const isWhole =
-    areKnown &&
-    each.length === ids.length &&
-    each.every(isJudged) &&
-    broken.every(({ place }) => each.some(({ rest }) => rest && isIn(rest, place)));
-  const readable = isWhole ? readableTogether(definition, each) : each;
-  const rests = readable.flatMap(({ rest }) => rest ?? []);
-  const judged = readable.filter(isJudged).map(({ step, rest }) => rest?.step ?? step);
+  const misshapen = [...shapes].map(([step, shape]) => [step, isSound(step) ? undefined : shape.misshapen] as const);
+  const readable = readableForm(definition, new Map(misshapen));
+  const rests = [...readable.steps.flatMap(({ rest }) => rest ?? []), ...readable.parts];
   // The record has the statuses of office.json: without them the two cannot be compared.
-  const withoutOffice = inOffice.invalid.length > 0 && { office: undefined, published: undefined };
+  const isOfficeKnown = inOffice.invalid.length === 0 && broken.every(({ place }) => place.file !== officePlace.file);
+  const withoutOffice = !isOfficeKnown && { office: undefined, published: undefined };
+  const judged = readable.steps.map(({ step, rest }) => rest?.step ?? step);
   const left = { ...definition, steps: judged, ...withoutOffice };
-  const across = isWhole ? checkAcross(left) : undefined;
+  const across = readable.isWhole ? checkAcross(left) : undefined;
   const refused = (across ?? []).flatMap(({ place }) => (isStepCondition(place) ? place.pointer : []));
-  const [isDoubtful, isInDoubt] = [doubtsOfSteps(left, rests), doubtsOfForm(left)];
+  const ofForm = [doubtsOfForm(left), doubtsOfUnread(left, readable.unread)];
+  const isInDoubt: Test = (finding) => ofForm.some((test) => test(finding));
+  const isDoubtful = doubtsOfSteps(left, rests);
   const follows = doubtsOfSteps(left, refusedCases(left));
-  const isAsWritten = judged.length === ids.length && rests.length === 0;
+  const isAsWritten = judged.length === form.steps.length && rests.length === 0;
   const byRules = checkDefinition(left, across).filter(
     (finding) =>
       !isDoubtful(finding) &&
@@ -112,17 +108,15 @@ function inFiles(definition: Definition): CheckedFiles {
       (finding.code === 'keywords' || !follows(finding)) &&
       (isAsWritten || !isOfAll(finding)),
   );
-  const inBranches = checkBranches(left, readable, across?.length === 0, isInDoubt);
+  const inBranches = checkBranches(left, readable.steps, across?.length === 0, isInDoubt);
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return { findings: [...byRules, ...inBranches], refused };
   const findings = withoutConsequences([
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),
     ...namesWithoutList(definition.files),
-    ...readable.flatMap((step) => step.findings),
-    ...rests
-      .filter(({ questions }) => questions === undefined)
-      .flatMap(({ step }) => checkQuestions(definition, step).filter((finding) => !isDoubtful(finding))),
+    ...readable.steps.flatMap((step) => step.findings),
+    ...readable.parts.flatMap(({ step }) => checkQuestions(definition, step).filter((one) => !isDoubtful(one))),
     ...byRules,
     ...inBranches,
   ]);
@@ -138,7 +132,7 @@ function checkBranches(
   definition: Definition,
   readable: readonly ReadableStep[],
   areAll: boolean,
-  isInDoubt: (finding: DefinitionError) => boolean,
+  isInDoubt: Test,
 ): readonly DefinitionError[] {
   const opened = readable.flatMap(({ open }) => open ?? []);
   if (opened.length === 0) return [];
@@ -167,11 +161,6 @@ function isOfForm({ file }: Place): boolean {
 /** False for a condition that form.json only refers to (`$ref`). */
 function isStepCondition(place: Place): boolean {
   return isOfForm(place) && /^\/steps\/\d+\/if$/.test(place.pointer);
-}
-
-/** True for a place in what was left out of a step. */
-function isIn({ parts }: WellShaped, { file, pointer }: Place): boolean {
-  return parts.some((part) => part.file === file && pointer.startsWith(`${part.pointer}/`));
 }
 
 /** What has a wrong shape in the files of a step. Unknown keywords of its schema are reported by the rule `keywords`. */

@@ -55,16 +55,22 @@ function withoutFaults(definition: Definition, readable: ReadableStep): Readable
 /**
  * The steps without the conditions on other steps that `ACROSS_STEPS` reports. Those in form.json stay (`checkForm` leaves them out).
  * @param all the steps of the form in their order, readable each by itself
+ * @param isInDoubt true for a finding that may be due to a step that cannot be read: the condition is left out, and nothing is reported
  */
-export function readableTogether(definition: Definition, all: readonly ReadableStep[]): readonly ReadableStep[] {
+export function readableTogether(
+  definition: Definition,
+  all: readonly ReadableStep[],
+  isInDoubt: (finding: DefinitionError) => boolean,
+): readonly ReadableStep[] {
   const judged = { ...definition, steps: all.map((one) => restOf(one)?.step ?? one.step) };
   const isDoubtful = doubtsOfSteps(
     judged,
     all.flatMap((one) => restOf(one) ?? []),
   );
   const faults = checkAcross(judged);
-  const left = all.map((step) => withoutReported(definition, step, faults, isDoubtful));
-  return left.every((step, i) => step === all[i]) ? all : readableTogether(definition, left);
+  const isUncertain = (finding: DefinitionError) => isDoubtful(finding) || isInDoubt(finding);
+  const left = all.map((step) => withoutReported(definition, step, faults, isUncertain));
+  return left.every((step, i) => step === all[i]) ? all : readableTogether(definition, left, isInDoubt);
 }
 
 function restOf({ rest, open }: ReadableStep): WellShaped | undefined {

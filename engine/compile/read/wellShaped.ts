@@ -52,9 +52,10 @@ export function wellShaped(
 ): WellShaped | undefined {
   const { schema, schemaPlace, ui, uiPlace, at, entry } = step;
   const others = [...steps, ...partial].filter((one) => one.schemaPlace.file !== schemaPlace.file);
+  const isPartial = partial.some((one) => one.schemaPlace.file === schemaPlace.file);
   const nowhere = broken
     .map(({ place }) => place)
-    .filter(({ file }) => !others.some((one) => one.schemaPlace.file === file));
+    .filter(({ file }) => isPartial && !others.some((one) => one.schemaPlace.file === file));
   const all = asked.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
   const paths = standIn === undefined ? all : all.filter((keys) => !isCondition(schema, keys));
   const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));

@@ -1,0 +1,60 @@
+// Steps of which nothing can be read are judged as steps without questions (`readableForm.ts`), so that the rest of the form is judged whole. Some of what the rules
+// find there may only be due to the questions that are missing: those findings are not reported.
+import { formatPointer, parsePointer, toName } from '../../core/index.ts';
+import type { DefinitionError, Place } from '../errors/definitionError.ts';
+import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
+
+/** Rules that report what no question of the form has, or what none of them refers to, and where they report it. */
+const OF_ALL_QUESTIONS: readonly (readonly [code: string, place: RegExp])[] = [
+  ['attachmentsLimited', /form\.json#/],
+  ['definitionsUsed', /#/],
+  ['filesUsed', /#/],
+  ['formKeysFit', /#\/(?:phoneCountry|incomplete)$/],
+];
+
+/** Rules that report names of answers, by JSON Pointers into the submission, which a step without `at` may have. */
+const OF_NAMED_ANSWERS: readonly string[] = [
+  'comparisonsAcrossSteps',
+  'conditionsAcrossSteps',
+  'letterPlaceholders',
+  'lockedAnswers',
+  'officeNamesAnswers',
+  'pointersNameQuestions',
+  'proofIsDate',
+  'referencesResolve',
+  'stepsDistinct',
+  'versionRaised',
+];
+
+/**
+ * Returns a test of findings: true for one that may be due to the unread steps. These are
+ * - findings at such a step, whose own place is the one in form.json;
+ * - findings of `OF_ALL_QUESTIONS`, and where such a step has no `at`, of `OF_NAMED_ANSWERS`;
+ * - findings that name an answer of such a step, in their words or in what is written at their place.
+ */
+export function doubtsOfUnread(
+  definition: Definition,
+  unread: readonly DefinitionStep[],
+): (finding: Pick<DefinitionError, 'code' | 'place' | 'problem' | 'repair'>) => boolean {
+  const isNameless = unread.some(({ at }) => at.length === 0);
+  const mentions = unread.flatMap(({ at }) =>
+    at.length === 0 ? [] : [`${formatPointer(at)}/`, `${formatPointer(at)}"`, `${toName(at)}[`],
+  );
+  return ({ code, place, problem, repair }) => {
+    if (unread.length === 0) return false;
+    const words = `${problem} ${repair} ${JSON.stringify(definition.written(place))}`;
+    return (
+      OF_ALL_QUESTIONS.some(([one, at]) => code === one && at.test(`${place.file}#${place.pointer}`)) ||
+      (isNameless && OF_NAMED_ANSWERS.includes(code)) ||
+      unread.some((step) => isOfQuestions(step, place)) ||
+      mentions.some((mention) => words.includes(mention))
+    );
+  };
+}
+
+/** True for the place of an unread step, or of something in it that its entry in form.json does not have. */
+function isOfQuestions({ entry, schemaPlace }: DefinitionStep, { file, pointer }: Place): boolean {
+  if (file !== schemaPlace.file || !`${pointer}/`.startsWith(`${schemaPlace.pointer}/`)) return false;
+  const [key] = parsePointer(pointer.slice(schemaPlace.pointer.length));
+  return key === undefined || !Object.hasOwn(entry, key);
+}

@@ -1,0 +1,76 @@
+// The steps of a form as every rule can judge them together: what has to be left out of each, and steps without questions in the place of those of which none
+// can be read.
+import path from 'node:path';
+import { parsePointer } from '../core/index.ts';
+import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
+import type { Place } from './errors/definitionError.ts';
+import type { Definition, DefinitionStep } from './read/readDefinition.ts';
+import type { Misshapen, WellShaped } from './read/wellShaped.ts';
+import { type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
+
+export interface ReadableForm {
+  /** In the order of form.json. If the form cannot be judged as a whole, only those that can be judged by themselves. */
+  readonly steps: readonly ReadableStep[];
+  /** The ones among `steps` that stand for steps of which no question can be read, e.g. because of a comma too many. */
+  readonly unread: readonly DefinitionStep[];
+  /** What is left of steps that cannot be judged as a whole, because a `properties` has a wrong shape. */
+  readonly parts: readonly WellShaped[];
+  /** False if it is not known which steps there are, or if a list or another part that several steps may refer to cannot be read. */
+  readonly isWhole: boolean;
+}
+
+/** @param shapes what has a wrong shape in the files of each step that could be read; undefined where nothing has */
+export function readableForm(
+  definition: Definition,
+  shapes: ReadonlyMap<DefinitionStep, Misshapen | undefined>,
+): ReadableForm {
+  const { form, formLeft, broken, officePlace, publishedPlace } = definition;
+  const each = [...shapes].map(([step, misshapen]) => readableStep(definition, step, misshapen));
+  const isJudged = ({ rest, left }: ReadableStep) =>
+    rest ? rest.questions !== undefined : left.asked.length + left.drawn.length === 0;
+  const read = form.steps.flatMap((entry) => each.find((one) => one.step.entry === entry && isJudged(one)) ?? []);
+  const parts = each.flatMap((one) => (one.rest && !isJudged(one) ? one.rest : []));
+  const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
+  const missing = form.steps.filter((entry) => !read.some(({ step }) => step.entry === entry));
+  const unread = areKnown ? missing.map((entry) => unreadStep(definition, entry)) : [];
+  const withoutUse = [officePlace, publishedPlace, ...missing.flatMap((entry) => filesOf(definition, entry))];
+  const isLeftOut = (place: Place) =>
+    withoutUse.some(({ file }) => file === place.file) || read.some(({ rest }) => rest && isIn(rest, place));
+  const isWhole = areKnown && broken.every(({ place }) => isLeftOut(place));
+  if (!isWhole) return { steps: read, unread: [], parts, isWhole };
+  const steps = form.steps.flatMap((entry) => {
+    const empty = unread.find((step) => step.entry === entry);
+    return empty ? withoutQuestions(empty) : (read.find(({ step }) => step.entry === entry) ?? []);
+  });
+  return { steps: readableTogether(definition, steps, doubtsOfUnread(definition, unread)), unread, parts, isWhole };
+}
+
+/** True for a place in what was left out of a step. */
+function isIn({ parts }: WellShaped, { file, pointer }: Place): boolean {
+  return parts.some((part) => part.file === file && pointer.startsWith(`${part.pointer}/`));
+}
+
+function filesOf({ folder }: Definition, { id }: DefinitionStep['entry']): readonly Pick<Place, 'file'>[] {
+  return ['schema', 'ui'].map((kind) => ({ file: path.join(folder, `${id}.${kind}.json`) }));
+}
+
+/** Its own place is the one in form.json: no place can be found in a file that cannot be read. */
+function unreadStep({ form, placeInForm }: Definition, entry: DefinitionStep['entry']): DefinitionStep {
+  const place = placeInForm(`/steps/${form.steps.indexOf(entry)}`);
+  return {
+    id: entry.id,
+    label: entry.label,
+    at: parsePointer(entry.at ?? ''),
+    schema: { type: 'object', properties: {} },
+    ui: {},
+    entry,
+    foreignUi: [],
+    labelledInUi: [],
+    schemaPlace: place,
+    uiPlace: place,
+  };
+}
+
+function withoutQuestions(step: DefinitionStep): ReadableStep {
+  return { step, rest: { step, parts: [], ofStep: [], questions: [] }, left: { asked: [], drawn: [] }, findings: [] };
+}

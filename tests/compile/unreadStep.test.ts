@@ -1,0 +1,49 @@
+// While a step cannot be read, nothing that other parts of the form say of its answers is reported, and all else is.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { formFile, writeForm } from './support/writeForm.ts';
+
+const text = (title: string) => ({ type: 'string', title, maxLength: 50 });
+
+it.each(['', '/first'])('a step at "%s"', (at) => {
+  const name = `${at}/q`;
+  const files = (content: unknown) => ({
+    'trip/form.json': formFile({
+      steps: [
+        { id: 'first', label: 'First', ...(at && { at }) },
+        { id: 'who', label: 'Who', at: '/who', if: { required: [name] } },
+      ],
+      summary: [name],
+      prefill: { q: name },
+      mail: { to: `${at}/mail` },
+      phoneCountry: 'lb',
+    }),
+    'trip/first.schema.json': content,
+    'trip/first.ui.json': {},
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: {
+        m: { type: 'number', title: 'M', atLeast: { $data: `${at}/n` }, errorMessage: { atLeast: 'Too little' } },
+        a: text('A'),
+        unlimited: { type: 'string', title: 'Unlimited' },
+      },
+      if: { required: [name] },
+      else: { properties: { a: { maxLength: 5 } } },
+    },
+    'trip/who.ui.json': {},
+  });
+  const first = {
+    type: 'object',
+    properties: {
+      q: text('Q'),
+      n: { type: 'number', title: 'N' },
+      mail: { ...text('Mail'), format: 'email' },
+      phone: { ...text('Phone'), format: 'phone' },
+    },
+  };
+  const codes = (content: unknown) => checkForm(writeForm(files(content)), 'trip').findings.map(({ code }) => code);
+  const found = codes(first);
+  expect(found).toContain('lengthsLimited');
+  expect([...codes('{')].sort()).toEqual(['jsonValid', ...found].sort());
+  expect([...codes({ ...first, properties: 7 })].sort()).toEqual(['valuesValid', ...found].sort());
+});
