@@ -20,7 +20,8 @@ export function arbitraryAnswer(question: Schema): unknown {
 
 /** Of the length that a plain text may have, and none that `not` rules out, if there is one. */
 function anyText({ format, minLength = 0, maxLength = Infinity, not }: Schema): string {
-  const [first = '', ...others] = ['any text', ...['x', 'a', '7'].map((one) => one.repeat(8))];
+  const letters = ['x', 'a', '7'];
+  const [first = '', ...others] = ['any text', ...letters.map((one) => one.repeat(8)), ...letters];
   if (format !== undefined) return first;
   const sized = (text: string) => [...text].slice(0, maxLength).join('').trim().padEnd(minLength, 'x');
   return [first, ...others].map(sized).find((text) => !(not && matches(not, text))) ?? first;

@@ -13,6 +13,7 @@ import {
 import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
 import { questionsAt } from '../schema/questions.ts';
 import { isBox } from '../schema/yesNo.ts';
+import { excludesTest } from './excludesTest.ts';
 import { isMultiple } from './isMultiple.ts';
 import { withAbove } from './referencesAbove.ts';
 import { canBeDay, fits, textsFor } from './representativeTexts.ts';
@@ -52,8 +53,11 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
     case 'string': {
       const matching = textsFor(question, tests, named);
       const isEvery = matching.length > 0 && MOMENTS.has(question.format ?? '');
+      // `sampleOf` need not keep to the pattern of the question, but its answer is none that passes what no answer passes.
+      const excluded = tests.filter((test) => excludesTest(question, test));
+      const not = excluded.length > 0 ? { anyOf: [{ enum: named }, ...excluded] } : { enum: named };
       return [
-        ...(isEvery ? [] : [sampleOf({ ...question, not: { enum: named } })]),
+        ...(isEvery ? [] : [sampleOf({ ...question, not })]),
         ...named.filter((value) => typeof value === 'string' && fits(question, value) && canBeDay(question, value)),
         ...matching,
       ];

@@ -8,15 +8,8 @@ import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
 import { textsMatching } from '../schema/textMatching.ts';
-
-export interface LimitFault {
-  /** The keywords that do not agree; the first is the one to correct. */
-  readonly of: readonly [keyof Schema, ...(keyof Schema)[]];
-  /** JSON Pointer below the first. */
-  readonly below?: string;
-  readonly problem: string;
-  readonly repair: string;
-}
+import { KEPT, lengthFaults } from './lengthFaults.ts';
+import type { LimitFault } from './limitFault.ts';
 
 /** True if a branch says of a keyword what is said outside of it, with the same message. */
 export function isRepeated(keyword: keyof Schema, declared: Schema, branch: Schema): boolean {
@@ -61,6 +54,7 @@ function* limitsOfLocked(schema: Schema): Generator<LimitFault> {
 export function* limitFaults(schema: Schema): Generator<LimitFault> {
   yield* ofSwitches(schema);
   yield* ofPairs(schema);
+  yield* lengthFaults(schema);
   yield* ofWholeNumbers(schema);
   yield* ofBetween(schema);
   yield* ofFormat(schema);
@@ -128,33 +122,10 @@ function* ofBetween(schema: Schema): Generator<LimitFault> {
   yield { of: ['between', broken], problem, repair: `Correct "between" or "${broken}".` };
 }
 
-/** How many characters a text of a format has. */
-const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  date: [10, 10],
-  time: [5, 5],
-  'date-time': [16, 16],
-  phone: [7, 16],
-  email: [5, Infinity],
-  uri: [10, Infinity],
-};
-const KEPT: Readonly<Record<string, string>> = {
-  date: ' It is kept as YYYY-MM-DD.',
-  time: ' It is kept as HH:MM.',
-  'date-time': ' It is kept as YYYY-MM-DDTHH:MM.',
-  phone: ' It is kept as +9611234567.',
-};
-
 const LIMITS_OF_DAYS = 'Write a day as YYYY-MM-DD, "today", or e.g. "today - 18 years" or "today + 7 days".';
 
 function* ofFormat(schema: Schema): Generator<LimitFault> {
-  const { format = '', minLength = 0, maxLength = Infinity, pattern } = schema;
-  const [least = 0, most = Infinity] = entryOf(LENGTHS, format) ?? [];
-  const broken = minLength > most ? 'minLength' : maxLength < least ? 'maxLength' : undefined;
-  if (broken) {
-    const bound = broken === 'minLength' ? `${most} characters at most` : `${least} characters at least`;
-    const problem = `No ${format} can be given: it has ${bound}, and "${broken}" is ${schema[broken]}.`;
-    yield { of: [broken, 'format'], problem, repair: `Correct it, or remove it.${entryOf(KEPT, format) ?? ''}` };
-  }
+  const { format = '', pattern } = schema;
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     const { [keyword]: day } = schema;
     if (day === undefined) continue;

@@ -105,6 +105,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       ...limitsInBranches.good,
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
       { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
+      { schema: { a: { ...text, pattern: '^(?:ab|c){2,3}$', minLength: 6, maxLength: 6 } } },
       { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.4, multipleOf: 0.1 } } },
       { schema: { a: { ...list, items: choice, uniqueItems: true, maxItems: undefined, minItems: 2 } } },
       { schema: { a: { ...list, items: { type: 'integer', minimum: 1, maximum: 4 }, uniqueItems: true } } },
@@ -139,6 +140,16 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: { ...list, items, maxItems: 9, uniqueItems: true } },
         at: '/properties/a/maxItems',
         says: `"maxItems" has no effect: there are ${count} different answers`,
+      })),
+      ...(
+        [
+          ['minLength', { minLength: 6, maxLength: 15 }, 'has at most 5 characters, and "minLength" is 6'],
+          ['maxLength', { maxLength: 4 }, 'has at least 5 characters, and "maxLength" is 4'],
+        ] as const
+      ).map(([keyword, limits, says]) => ({
+        schema: { a: { ...text, pattern: '^[0-9]{5}$', ...limits } },
+        at: `/properties/a/${keyword}`,
+        says,
       })),
       ...[{ a: { ...text, maxLength: 0 } }, { a: { ...list, maxItems: 0 } }].map((schema) => ({
         schema,

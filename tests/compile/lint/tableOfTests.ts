@@ -27,13 +27,21 @@ export const testCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: when({ anyOf: [is({ maxLength: 2 }, 't'), is({ minimum: 5 }, 'n')] }),
         at: '/if',
-        says: 'No answer to "t" has a length that this condition tests',
+        says: 'No answer to "t" is like this condition tests it',
       },
       {
         schema: when({ not: { allOf: [is({ minLength: 10 }, 't'), is({ minimum: 5 }, 'n')] } }),
         at: '/if',
-        says: 'No answer to "t" has a length',
+        says: 'No answer to "t" is like',
       },
+      ...[{ minLength: 6 }, { pattern: '[a-z]' }].map((test) => ({
+        schema: {
+          ...when(is({ anyOf: [test, { pattern: '^1' }] }, 'a')),
+          properties: { a: { type: 'string', title: 'Code', maxLength: 50, pattern: '^[0-9]{5}$' } },
+        },
+        at: '/if',
+        says: 'No answer to "a" is like',
+      })),
       {
         schema: when({ allOf: [{ required: ['c'] }, { required: ['c'] }] }),
         at: '/if/allOf/0',

@@ -1,9 +1,10 @@
 // Each test of a condition decides in some case: without one that another implies, such as `minimum` 1 beside `const` 3, or a part that
 // stands there twice, every answer has the same result. Both are compared for representative answers (`combinations`). So such a test
 // can be removed by `--mend`: what is asked stays the same.
-import { formatPointer, lengthsOf, matches, type Schema, toName } from '../../../core/index.ts';
+import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
 import { arbitraryAnswer } from '../../answers/arbitraryAnswer.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { excludesTest } from '../../answers/excludesTest.ts';
 import { representativeAnswers } from '../../answers/representativeAnswers.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
@@ -23,13 +24,10 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
   yield* ofFixedAnswers(group);
   yield* ofAnyEntry(group);
   yield* passedByAll(group);
+  yield* ofImpossibleTexts(group);
   // Foreign tests are taken to hold: `keywords` reports them.
   const isOurs = ({ if: condition }: Schema) => condition && severalTests(condition) && !isForeign(condition);
   const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
-  yield* ofImpossibleLengths(
-    group,
-    parts.map(({ schema }) => schema),
-  );
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);
   for (const { schema, under } of parts) {
@@ -51,30 +49,22 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
 });
 
 /**
- * Tests of a length outside of the question's own `minLength` and `maxLength`, which therefore never hold. A condition that has no other test is
+ * Tests of a text whose lengths, or whose characters, the question's own limits exclude, and which therefore never hold. A condition that has no other test is
  * reported by `conditionsVary`.
  */
-function* ofImpossibleLengths(group: Schema, owners: readonly Schema[]): Generator<Fault> {
-  for (const owner of owners) {
-    for (const { path, tests } of fieldReferences(owner.if ?? {}).values()) {
+function* ofImpossibleTexts(group: Schema): Generator<Fault> {
+  for (const { schema } of groupParts(group)) {
+    const { if: condition } = schema;
+    if (!condition || isForeign(condition)) continue;
+    const impossible = [...fieldReferences(condition).values()].find(({ path, tests }) => {
       const questions = questionsAt(group, path);
-      const isImpossible = (pattern: string) => {
-        const lengths = lengthsOf(pattern);
-        return lengths && questions.every((question) => isApart(lengths, question));
-      };
-      const test = tests.find(({ pattern }) => pattern !== undefined && isImpossible(pattern));
-      if (!test || questions.length === 0) continue;
-      const problem = `No answer to "${toName(path)}" has a length that this condition tests, so the test never holds.`;
-      yield { in: owner, at: '/if', problem, repair: 'Correct the test, or the limits of the question.' };
-    }
+      return questions.length > 0 && tests.some((test) => questions.every((one) => excludesTest(one, test)));
+    });
+    // Otherwise the whole condition never holds, which `conditionsVary` reports.
+    if (!impossible || !combinations(group).some((answers) => matches(condition, answers))) continue;
+    const problem = `No answer to "${toName(impossible.path)}" is like this condition tests it, so the test never holds.`;
+    yield { in: schema, at: '/if', problem, repair: 'Correct the test, or the limits of the question.' };
   }
-}
-
-function isApart(
-  { least, most = Infinity }: { least: number; most?: number },
-  { minLength = 0, maxLength = Infinity }: Schema,
-) {
-  return most < minLength || least > maxLength;
 }
 
 /** Tests of answers that nobody gives: each has one result. */

@@ -1,0 +1,45 @@
+// Limits of a text's length that no text of its pattern or its format keeps to.
+import type { Schema } from '../../core/index.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { type PatternLengths, patternLengths } from '../schema/patternLengths.ts';
+import type { LimitFault } from './limitFault.ts';
+
+/** How many characters a text of a format has. */
+const LENGTHS: Readonly<Record<string, PatternLengths>> = {
+  date: { least: 10, most: 10 },
+  time: { least: 5, most: 5 },
+  'date-time': { least: 16, most: 16 },
+  phone: { least: 7, most: 16 },
+  email: { least: 5, most: Infinity },
+  uri: { least: 10, most: Infinity },
+};
+
+/** How the text of a format is kept, for repairs. */
+export const KEPT: Readonly<Record<string, string>> = {
+  date: ' It is kept as YYYY-MM-DD.',
+  time: ' It is kept as HH:MM.',
+  'date-time': ' It is kept as YYYY-MM-DDTHH:MM.',
+  phone: ' It is kept as +9611234567.',
+};
+
+export function* lengthFaults(schema: Schema): Generator<LimitFault> {
+  const { pattern, format = '' } = schema;
+  const ofPattern = broken(schema, pattern === undefined ? undefined : patternLengths(pattern));
+  if (ofPattern) {
+    const { limit, bound } = ofPattern;
+    const problem = `No answer can satisfy both: a text that matches "pattern" has ${bound}, and "${limit}" is ${schema[limit]}.`;
+    yield { of: [limit, 'pattern'], problem, repair: 'Correct one of them.' };
+  }
+  const ofFormat = broken(schema, entryOf(LENGTHS, format));
+  if (!ofFormat) return;
+  const { limit, bound } = ofFormat;
+  const problem = `No ${format} can be given: it has ${bound}, and "${limit}" is ${schema[limit]}.`;
+  yield { of: [limit, 'format'], problem, repair: `Correct it, or remove it.${entryOf(KEPT, format) ?? ''}` };
+}
+
+/** The limit that no text of these lengths keeps to, and their bound in words. */
+function broken({ minLength = 0, maxLength = Infinity }: Schema, lengths: PatternLengths | undefined) {
+  const { least = 0, most = Infinity } = lengths ?? {};
+  if (minLength > most) return { limit: 'minLength', bound: `at most ${most} characters` } as const;
+  return maxLength < least ? ({ limit: 'maxLength', bound: `at least ${least} characters` } as const) : undefined;
+}
