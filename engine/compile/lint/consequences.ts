@@ -1,5 +1,6 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
-// because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. A `const` that is to be written as an option needs no message.
+// because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
+// A `const` that is to be written as an option needs no message.
 import type { DefinitionError } from '../errors/definitionError.ts';
 
 const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
@@ -9,8 +10,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const placesOf = (codes: readonly string[]) =>
     findings.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
   const causes = placesOf(CAUSES);
+  const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const follows = ({ code, place: { file, pointer } }: DefinitionError) => {
+    if (code === 'testsDecide') return varying.some((one) => one.file === file && isWithin(pointer, one.pointer));
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
     const isConst = code === 'keywordsHaveMessages' && pointer.endsWith('/const');
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);

@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/index.ts';
+import { getIn, parsePointer, type Schema } from '../../core/index.ts';
 import type { Edit, Place } from '../errors/definitionError.ts';
 import { asOneStep } from '../read/asOneStep.ts';
 import { groupParts } from '../schema/groupParts.ts';
@@ -88,8 +88,10 @@ function hasEffectElsewhere(
     return place.file === otherPlace.file && place.pointer === otherPlace.pointer;
   };
   const own = fault.in ?? group;
+  // A step with conditions on other steps is checked twice, too: its own part is without them, and has no such fault for that reason.
+  const hasPlace = (schema: Schema) => getIn(schema, parsePointer(fault.at ?? '')) !== undefined;
   return all.some(({ part, faults }) => {
-    if (part === group || !groupParts(part).some(({ schema }) => isSame(schema, own))) return false;
+    if (part === group || !groupParts(part).some(({ schema }) => isSame(schema, own) && hasPlace(schema))) return false;
     return !faults.some(
       (other) => isSame(other.in ?? part, own) && other.at === fault.at && other.problem === fault.problem,
     );

@@ -139,7 +139,7 @@ export const searched: Probes = {
       properties: { a: { type: 'string', format: 'uri', maxLength: 100 }, b: text },
       ...when(answered('b'), { properties: { a: { maxLength: 9 } } }),
     },
-    refused: /No uri can be given: it has 10 characters at least/,
+    refused: /No uri can be given: it has at least 10 characters/,
   },
   'an option that a branch refuses': {
     schema: {
