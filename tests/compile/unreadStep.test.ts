@@ -27,7 +27,7 @@ it.each(['', '/first'])('a step at "%s"', (at) => {
         a: text('A'),
         unlimited: { type: 'string', title: 'Unlimited' },
       },
-      if: { required: [name] },
+      if: { required: [`${at}/n`] },
       else: { properties: { a: { maxLength: 5 } } },
     },
     'trip/who.ui.json': {},
