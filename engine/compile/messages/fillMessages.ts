@@ -60,8 +60,18 @@ function fill(message: unknown, schema: Schema, language: Language): unknown {
   if (typeof message === 'string') return fillText(message, schema, language);
   if (typeof message !== 'object' || message === null) return message;
   if (isPlural(message)) return fillText(pick(message, schema, language), schema, language);
-  return Object.fromEntries(Object.entries(message).map(([keyword, text]) => [keyword, fill(text, schema, language)]));
+  return Object.fromEntries(
+    Object.entries(message).map(([keyword, text]) => {
+      const byName = BY_NAME.includes(keyword) && isRecord(text) ? Object.entries(text) : undefined;
+      // A question may be called `other`, as a plural form is.
+      const filled = byName?.map(([name, words]) => [name, fill(words, schema, language)] as const);
+      return [keyword, filled ? Object.fromEntries(filled) : fill(text, schema, language)];
+    }),
+  );
 }
+
+/** Keywords with messages by the names of questions. */
+const BY_NAME: readonly string[] = ['required', 'properties', 'items'];
 
 const PLACEHOLDER = /\{([\w.]+)\}/g;
 

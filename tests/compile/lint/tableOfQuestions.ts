@@ -262,6 +262,21 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         says: '"b" is not required here',
       },
       {
+        schema: { properties: { a: text }, required: ['a'], errorMessage: 'Fill it in' },
+        at: '/errorMessage',
+        says: 'Write {"required":{"a":"Fill it in"}}',
+      },
+      {
+        schema: { g: { type: 'object', title: 'Group', properties: { a: text }, errorMessage: 'Fill it in' } },
+        at: '/properties/g/errorMessage',
+        says: 'in place of those of every question in it. Remove it.',
+      },
+      {
+        schema: { a: { ...list, errorMessage: 'Too many' } },
+        at: '/properties/a/errorMessage',
+        says: 'Write {"maxItems":"Too many"}',
+      },
+      {
         schema: { a: { ...file, errorMessage: { type: 'No file' } } },
         at: '/properties/a/errorMessage',
         says: 'no messages of its own',

@@ -1,5 +1,5 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
-import { formatPointer, isRecord, recordOf } from '../../../core/index.ts';
+import { formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -23,6 +23,8 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
   if (words !== undefined && schema.format === 'attachment') {
     const repair = 'Remove it: a file that is too large, empty or of a wrong type has the words of the engine.';
     yield { at: '/errorMessage', problem: 'A file has no messages of its own.', repair };
+  } else if (typeof words === 'string' && hasParts(schema)) {
+    yield ofParts(schema, words);
   } else if (typeof words === 'object' && words !== null) {
     yield* withoutWords(words);
     for (const [keyword, text] of Object.entries(words)) {
@@ -49,6 +51,32 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     }
   }
 });
+
+/** True for a group, a part of one, and a list whose entries are more than options. */
+function hasParts({ type, properties, required, anyOf, items }: Schema): boolean {
+  if (type === 'object' || (properties ?? required) !== undefined) return true;
+  return items === undefined ? anyOf !== undefined : items.enum === undefined;
+}
+
+/** One message takes the place of all errors in the group or list, so the visitor is not told which question is wrong. */
+function ofParts(schema: Schema, words: string): Fault {
+  const { required = [], properties, anyOf, items, type } = schema;
+  const isList = items !== undefined && type !== 'object' && properties === undefined;
+  const what = isList ? 'list' : 'group';
+  const problem = `This one message would be shown at the ${what}, in place of those of every question in it.`;
+  const limits = ['minItems', 'maxItems', 'uniqueItems', 'lengthEquals'].filter((keyword) =>
+    Object.hasOwn(schema, keyword),
+  );
+  const missing = {
+    ...(required.length > 0 && { required: Object.fromEntries(required.map((key) => [key, words])) }),
+    ...(anyOf && { anyOf: words }),
+  };
+  const becomes = isList ? Object.fromEntries(limits.map((keyword) => [keyword, words])) : missing;
+  if (Object.keys(becomes).length === 0)
+    return { at: '/errorMessage', problem, repair: 'Remove it.', removes: ['/errorMessage'] };
+  const repair = `Write ${JSON.stringify(becomes)}, and the message for a limit of a question beside that limit.`;
+  return { at: '/errorMessage', problem, repair, becomes };
+}
 
 function* withoutWords(words: object): Generator<Fault> {
   const { required } = recordOf(words);
