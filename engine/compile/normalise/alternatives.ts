@@ -14,13 +14,14 @@ export type Follow = (ref: string) => unknown;
 /** The groups of which one applies; undefined where the keyword has anything else. */
 export function casesOf(schema: Json, keyword: Alternatives): readonly Json[] | undefined {
   const cases = schema[keyword];
-  if (!Array.isArray(cases) || cases.length < 2) return undefined;
-  const areGroups = cases.every(
-    (one) => isRecord(one) && isRecord(one.properties) && [undefined, 'object'].includes(typeOf(one)),
-  );
+  if (!Array.isArray(cases) || cases.length < 2 || !cases.every(isCase)) return undefined;
   const isGroup =
     schema.properties !== undefined || schema.type === 'object' || cases.every((one) => typeOf(one) === 'object');
-  return areGroups && isGroup ? cases : undefined;
+  return isGroup ? cases : undefined;
+}
+
+function isCase(one: unknown): one is Json {
+  return isRecord(one) && isRecord(one.properties) && [undefined, 'object'].includes(typeOf(one));
 }
 
 function typeOf({ type }: Json): string | undefined {

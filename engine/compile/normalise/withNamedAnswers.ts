@@ -1,7 +1,6 @@
 // JSON Schema's groups whose keys are not known (`additionalProperties`): visitors name what they answer. Such a group becomes a list; each
 // entry asks for a name, which no other entry has, and for the answer. A name is a value like any other, so none can harm.
 import {
-  declaredProperties,
   isGroupSchema,
   isRecord,
   type Language,
@@ -12,7 +11,7 @@ import {
 } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import { declarationsIn } from '../schema/mapQuestions.ts';
-import { ANSWER, isOfNamedAnswers, NAME } from '../schema/namedAnswers.ts';
+import { ANSWER, isReadAsNamedAnswers, NAME } from '../schema/namedAnswers.ts';
 import type { Follow } from './alternatives.ts';
 import type { Json } from './dependencyCases.ts';
 
@@ -128,16 +127,16 @@ function uiOfQuestion(question: Schema, ui: UiSchema, made: Made): UiSchema {
   const { items } = question;
   if (isGroupSchema(question) || question.properties) return uiOfNamedAnswers(question, ui, made);
   if (!isRecord(items)) return ui;
-  if (!isOfNamedAnswers(question) || 'items' in ui)
+  if (!isReadAsNamedAnswers(question) || 'items' in ui)
     return withItems(ui, uiOfQuestion(items, uiOf(ui, 'items'), made), made);
   const { propertyNames, additionalProperties, ...rest } = ui;
-  const name = declaredProperties(items as Schema)[NAME];
+  const name = recordOf(recordOf(items.properties)[NAME]);
   const entry = {
     ...(propertyNames ? { [NAME]: propertyNames } : {}),
     ...(additionalProperties ? { [ANSWER]: additionalProperties } : {}),
   };
   // Its name is what an entry is called by on the buttons; of an option that would be its value.
-  const words: UiSchema = { ...(!name?.enum && { 'ui:named-by': NAME }), ...rest };
+  const words: UiSchema = { ...(!name.enum && { 'ui:named-by': NAME }), ...rest };
   made(words, ui);
   return withItems(words, uiOfNamedAnswers(items, entry, made), made);
 }

@@ -11,7 +11,7 @@ import {
 import type { Place } from '../errors/definitionError.ts';
 import { normaliseCondition } from '../normalise/normaliseCondition.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
-import { ANSWER, NAME } from '../schema/namedAnswers.ts';
+import { isReadAsNamedAnswers } from '../schema/namedAnswers.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import type { Definition, DefinitionStep } from './readDefinition.ts';
 
@@ -96,7 +96,10 @@ function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | und
   let question: QuestionLeft | undefined;
   let position: Position = 'schema';
   for (const [i, key] of keys.entries()) {
-    const isQuestion = position === 'schemas' && keys[i - 1] === 'properties' && !isNamed(schema, keys.slice(0, i - 2));
+    const isQuestion =
+      position === 'schemas' &&
+      keys[i - 1] === 'properties' &&
+      !isReadAsNamedAnswers(getIn(schema, keys.slice(0, i - 2)));
     if (isQuestion) question = { name: key, isHollow: holds(keys[i + 1]) };
     position = positionBelow(position, key);
   }
@@ -121,12 +124,6 @@ function namesIn(part: unknown): readonly string[] {
 
 function nameOrNamesIn(part: unknown): readonly string[] {
   return typeof part === 'string' ? [part] : namesIn(part);
-}
-
-/** As `isOfNamedAnswers`, for a list of which anything may have a wrong shape. */
-function isNamed(schema: Schema, list: readonly string[]): boolean {
-  const asked = recordOf(recordOf(recordOf(getIn(schema, list)).items).properties);
-  return ANSWER in asked && recordOf(asked[NAME]).uniqueInList === true;
 }
 
 /** The question that the keys of a ui file lead to, or to a key of; none for a key of the step. */

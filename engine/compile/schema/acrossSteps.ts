@@ -81,7 +81,8 @@ export function acrossSteps(
   asked: object,
   made: Made,
 ): { readonly if?: Schema; readonly whole?: Schema } {
-  const outside = outsideConditions(schema);
+  // The others are left out of the step before a rule judges it (`read/wellShaped.ts`).
+  const outside = outsideConditions(schema).filter(({ part }) => isReadable(part.if));
   if (!condition && outside.length === 0) return {};
   const own = formSchema({ steps: [{ at, schema: withoutOutside(schema, made) }] });
   const branches = outside.map((one): Schema => {
@@ -95,6 +96,16 @@ export function acrossSteps(
   const whole: Schema = { type: 'object', ...conditional(tested, asks) };
   made(whole, asked);
   return { if: tested, whole };
+}
+
+/** True for a condition that is of the right shape throughout; the check reports what is not, after the step has been read. */
+function isReadable(condition: unknown): boolean {
+  const { properties = {}, required = [], allOf = [], anyOf = [], not, contains } = recordOf(condition);
+  const areLists = [required, allOf, anyOf].every(Array.isArray);
+  const joined = [...listOf(allOf), ...listOf(anyOf), ...[not, contains].filter((part) => part !== undefined)];
+  const areNames = listOf(required).every((name) => typeof name === 'string');
+  const isShaped = isRecord(condition) && isRecord(properties) && areLists && areNames;
+  return isShaped && [...Object.values(properties), ...joined].every(isReadable);
 }
 
 /** The condition, and what it asks, as one of the whole form. An entry has answers of its own, which only a condition in it can test. */

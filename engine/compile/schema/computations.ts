@@ -5,7 +5,10 @@ import { groupQuestions } from './groupQuestions.ts';
 /** A date that is written out in a `difference`. */
 const WRITTEN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The questions that a computation names, in order, each after its JSON Pointer within the computation: `['/sum/0', 'price']`. */
+/**
+ * The questions that a computation names, in order, each after its JSON Pointer within the computation: `['/sum/0', 'price']`; none where it has no
+ * operation of ours, which is an unknown key, beside which every rule runs.
+ */
 export function namesIn(computation: Computation): readonly (readonly [at: string, name: string])[] {
   const listed = (keyword: string, names: readonly string[]) =>
     names.map((name, i) => [`/${keyword}/${i}`, name] as const);
@@ -13,6 +16,7 @@ export function namesIn(computation: Computation): readonly (readonly [at: strin
   if ('join' in computation) return listed('join', computation.join);
   if ('count' in computation) return [['/count', computation.count]];
   if ('pick' in computation) return [['/pick', computation.pick]];
+  if (!('difference' in computation)) return [];
   return listed('difference', computation.difference).filter(([, name]) => !WRITTEN_DATE.test(name));
 }
 
