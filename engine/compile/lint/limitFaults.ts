@@ -53,6 +53,7 @@ function* limitsOfLocked(schema: Schema): Generator<LimitFault> {
 
 export function* limitFaults(schema: Schema): Generator<LimitFault> {
   yield* ofSwitches(schema);
+  yield* ofNumbers(schema);
   yield* ofPairs(schema);
   yield* lengthFaults(schema);
   yield* ofWholeNumbers(schema);
@@ -69,6 +70,20 @@ function* ofSwitches(schema: Schema): Generator<LimitFault> {
     if (schema[keyword] !== false) continue;
     const problem = `"${keyword}" is false, as it is without being written, so it has no effect.`;
     yield { of: [keyword], problem, repair: 'Remove it, or write true.' };
+  }
+}
+
+/** Numbers that no answer can be: see `normaliseAnswer`. A `maximum` of more digits is one that no answer reaches, and is written by generators of schemas. */
+function* ofNumbers(schema: Schema): Generator<LimitFault> {
+  for (const keyword of ['minimum', 'maximum', 'multipleOf', 'const', 'default', 'enum'] as const) {
+    const sign = { minimum: 1, maximum: -1 }[keyword as string] ?? 0;
+    const isHuge = (value: number) => Math.abs(value) >= 1e15 && value * sign >= 0;
+    const isTiny = (value: number) => value !== 0 && Math.abs(value) < 1e-6;
+    const numbers = [schema[keyword]].flat().filter((value) => typeof value === 'number');
+    const beyond = numbers.find((value) => isHuge(value) || isTiny(value));
+    if (beyond === undefined) continue;
+    const problem = `"${keyword}" is ${beyond}. Numbers are read from a millionth up to 15 digits before the decimal point.`;
+    yield { of: [keyword], problem, repair: 'Ask for the number in another unit.' };
   }
 }
 

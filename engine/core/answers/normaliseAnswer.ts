@@ -25,10 +25,13 @@ export function normaliseAnswer(schema: Schema, raw: unknown): unknown {
   }
 }
 
-/** Undefined for a number with more digits than a double holds exactly: it would be stored with other digits. */
+/**
+ * Undefined for a number with more digits than a double holds exactly, which would be stored with other digits, and for one below a millionth, which would be sent
+ * with an exponent (`1e-7`).
+ */
 function readNumber(text: string): number | undefined {
   const number = NUMBER.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
+  return Number.isSafeInteger(Math.trunc(number)) && !String(number).includes('e') ? number : undefined;
 }
 
 /**

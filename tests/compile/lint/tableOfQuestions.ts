@@ -106,6 +106,10 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...text, minLength: 50 }, b: { ...number, minimum: 1, maximum: 1 } } },
       { schema: { a: { ...text, pattern: '^[0-9]{4}$', between: [2010, 2024] } } },
       { schema: { a: { ...text, pattern: '^(?:ab|c){2,3}$', minLength: 6, maxLength: 6 } } },
+      {
+        schema: { a: { ...number, minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } },
+      },
+      { schema: { a: { ...number, type: 'number', minimum: 0.000001, default: 999_999_999_999_999 } } },
       { schema: { a: { ...number, type: 'number', minimum: 0.3, maximum: 0.4, multipleOf: 0.1 } } },
       { schema: { a: { ...list, items: choice, uniqueItems: true, maxItems: undefined, minItems: 2 } } },
       { schema: { a: { ...list, items: { type: 'integer', minimum: 1, maximum: 4 }, uniqueItems: true } } },
@@ -140,6 +144,20 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: { ...list, items, maxItems: 9, uniqueItems: true } },
         at: '/properties/a/maxItems',
         says: `"maxItems" has no effect: there are ${count} different answers`,
+      })),
+      ...(
+        [
+          ['minimum', 1e15],
+          ['maximum', -1e15],
+          ['minimum', 1e-7],
+          ['multipleOf', 1e-7],
+          ['default', 5e-7],
+          ['default', 1e21],
+        ] as const
+      ).map(([keyword, limit]) => ({
+        schema: { a: { ...number, type: 'number', [keyword]: limit } },
+        at: `/properties/a/${keyword}`,
+        says: `"${keyword}" is ${limit}. Numbers are read from a millionth`,
       })),
       ...(
         [

@@ -63,6 +63,11 @@ const table: Readonly<Record<string, readonly [Schema, readonly (readonly [raw: 
       ['.', '.'],
       ['9007199254740991', 9007199254740991],
       ['9007199254740993', '9007199254740993'],
+      // Below a millionth `String` writes an exponent.
+      ['0.000001', 0.000001],
+      ['0.0000001', '0.0000001'],
+      ['-0.00000025', '-0.00000025'],
+      ['0.0000000', 0],
       ['9'.repeat(400), '9'.repeat(400)],
       [' ', undefined],
       [12, 12],
