@@ -405,6 +405,11 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       { schema: when(is({ const: 'A' })), at: '/if', says: 'Perhaps "a" was meant' },
       { schema: when(is({ not: { enum: ['a', 'z'] } })), at: '/if', says: 'The condition names "z"' },
+      ...[{ const: '' }, { not: { const: '' } }, { enum: ['', 'x'] }].map((test) => ({
+        schema: { ...when(is(test, 't')), properties: { t: { ...text, title: 'T' } } },
+        at: '/if',
+        says: 'a blank answer is a missing one',
+      })),
       {
         schema: when(is({ const: 'a' })),
         ui: { c: { 'ui:enumDisabled': ['a'] } },

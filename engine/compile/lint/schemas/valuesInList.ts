@@ -90,6 +90,9 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
   } else if (!isOfType(value, question.type)) {
     const problem = `${what}, but the answer is of type ${question.type}.`;
     yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };
+  } else if (value === '') {
+    const repair = 'Test whether there is an answer: by "required" alone, or by "not": { "required": [...] }.';
+    yield { in: at, at: pointer, problem: `${what}, but a blank answer is a missing one.`, repair };
   }
 }
 
