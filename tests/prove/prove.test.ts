@@ -135,7 +135,8 @@ describe('a proof', () => {
     const odd = {
       type: 'string',
       title: 'Age',
-      pattern: '^[0-9]{4}$',
+      // The check reads no look-around.
+      pattern: '^(?=.{4}$)[0-9]+$',
       maxLength: 3,
       errorMessage: { pattern: 'x' },
     };
@@ -154,8 +155,8 @@ describe('a proof', () => {
         type: 'object',
         properties: {
           way,
-          long: { ...limited('^[a-z]{60}$'), title: 'Long' },
-          plate: { ...limited('^[a-z]{3}$'), title: 'Plate' },
+          long: { ...limited('^(?=.{60}$)[a-z]+$'), title: 'Long' },
+          plate: { ...limited('^(?=.{3}$)[a-z]+$'), title: 'Plate' },
         },
         if: { properties: { way: { const: 'bus' } }, required: ['way'] },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

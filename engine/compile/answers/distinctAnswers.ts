@@ -1,5 +1,6 @@
 import { matches, type Schema } from '../../core/index.ts';
 import { brokenLimit } from './brokenLimit.ts';
+import { singleTests } from './singleTests.ts';
 
 /**
  * Picks one of the answers for each combination of test results. If several have the same results, one that is valid in every branch is picked. If none is, one
@@ -11,7 +12,8 @@ export function distinctAnswers(
   tests: readonly Schema[],
   narrower: readonly Schema[],
 ): readonly unknown[] {
-  const byResults = grouped(answers, (answer) => tests.map((test) => matches(test, answer)));
+  const single = singleTests(tests);
+  const byResults = grouped(answers, (answer) => single.map((test) => matches(test, answer)));
   return [...byResults.values()].flatMap((same) => {
     const byTakers = grouped(same, (answer) => narrower.map((one) => takes(one, answer)));
     const byAll = byTakers.get(narrower.map(() => true).join());

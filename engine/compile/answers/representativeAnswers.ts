@@ -17,6 +17,7 @@ import { excludesTest } from './excludesTest.ts';
 import { isMultiple } from './isMultiple.ts';
 import { withAbove } from './referencesAbove.ts';
 import { canBeDay, fits, textsFor } from './representativeTexts.ts';
+import { singleTests } from './singleTests.ts';
 
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
 export function representativeAnswers(
@@ -25,8 +26,9 @@ export function representativeAnswers(
   sampleOf: (question: Schema) => unknown,
 ): readonly unknown[] {
   const byResults = new Map<string, unknown>();
+  const single = singleTests(tests);
   for (const answer of candidates(question, tests, sampleOf)) {
-    const results = tests.map((test) => (matches(test, answer) ? '1' : '0')).join('');
+    const results = single.map((test) => (matches(test, answer) ? '1' : '0')).join('');
     if (!byResults.has(results)) byResults.set(results, answer);
   }
   return [...byResults.values()];
@@ -70,7 +72,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
 }
 
 /** Formats of which `formattedTexts` lists every day from 1900 to 2099, or every minute. The sample is left out: it may be no date, and would pass tests that no date passes. */
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
+export const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
 
 /** At most as many options, or kinds of entries, as are combined with each other. */
 const MOST_NAMED = 6;
@@ -83,14 +85,32 @@ function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: 
     (length) => length >= Math.max(1, minItems) && length <= maxItems,
   );
   if (items.enum && question.uniqueItems) return choices(question, items.enum, tests, lengths);
-  if (items.format === 'attachment') return [sampleOf(question)];
-  const contained = tests.flatMap(({ contains }) => (contains ? withInner(contains) : []));
+  const single = singleTests(tests);
+  const contained = single.flatMap(({ contains }) => (contains ? withInner(contains) : []));
   const kinds = isGroupSchema(items)
-    ? entries(items, tests, sampleOf)
+    ? entries(items, single, sampleOf)
     : representativeAnswers(items, contained, sampleOf);
-  return [...new Set(lengths)].flatMap((length) =>
-    kinds.map((entry) => filledUp(question, entry, length, tests, sampleOf)),
+  const together = Math.min(contained.length > 0 ? single.filter(({ contains }) => contains).length : 1, maxItems);
+  const begun = [...kinds.map((entry) => [entry]), ...(together > 1 ? severalOf(kinds, together) : [])];
+  return begun.flatMap((some) =>
+    [...new Set(lengths.map((length) => Math.max(length, some.length)))].map((length) =>
+      filledUp(question, some, length, tests, sampleOf),
+    ),
   );
+}
+
+/** At most so many lists begin with different kinds of entries. */
+const MOST_LISTS = 200;
+
+/** Two or more of the kinds, up to `most`, in all combinations: several tests of `contains` may hold for different entries. */
+function severalOf(kinds: readonly unknown[], most: number): readonly (readonly unknown[])[] {
+  let all: readonly (readonly unknown[])[] = kinds.map((kind) => [kind]);
+  const found: (readonly unknown[])[] = [];
+  for (let size = 2; size <= most && found.length < MOST_LISTS; size++) {
+    all = all.flatMap((some) => kinds.slice(kinds.indexOf(some.at(-1)) + 1).map((kind) => [...some, kind]));
+    found.push(...all);
+  }
+  return found.slice(0, MOST_LISTS);
 }
 
 /** The test itself, and the tests within its `not`, `allOf` and `anyOf`. */
@@ -100,19 +120,20 @@ function withInner(test: Schema): readonly Schema[] {
 }
 
 /**
- * A list of `length` entries that begins with `entry`. With `uniqueItems` the other entries differ from it and from each other, and pass none of the tests;
+ * A list of `length` entries that begins with those of `begun`. With `uniqueItems` the other entries differ from it and from each other, and pass none of the tests;
  * if every answer passes one of them, they only differ.
  */
 function filledUp(
   { items = {}, uniqueItems }: Schema,
-  entry: unknown,
+  begun: readonly unknown[],
   length: number,
   tests: readonly Schema[],
   sampleOf: (question: Schema) => unknown,
 ): readonly unknown[] {
-  const references = testsOfEntries(tests);
+  const references = testsOfEntries(singleTests(tests));
   const once = Object.entries(items.properties ?? {}).filter(([, question]) => question.uniqueInList);
-  const all = [entry];
+  const entry = begun.at(-1);
+  const all = [...begun];
   const further = () => {
     if (uniqueItems) return sampleOf({ ...items, not: { enum: all.slice() } });
     return once.reduce((next, [key, question]) => {

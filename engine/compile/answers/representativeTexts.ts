@@ -2,7 +2,7 @@
 import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
-import { syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
+import { readableParts, syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
 import { formattedTexts } from './formattedTexts.ts';
 
 /** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
@@ -15,18 +15,48 @@ export function textsFor(question: Schema, tests: readonly Schema[], named: read
   const lengths = patterns
     .flatMap((pattern) => [...pattern.matchAll(/\{(\d+)?,?(\d+)?\}/g)])
     .flatMap((counts) => counts.slice(1));
-  const near = lengths.flatMap((length) => (length ? [-1, 0, 1].map((more) => Number(length) + more) : []));
+  const near = [...new Set(lengths)].flatMap((length) =>
+    length ? [-1, 0, 1].map((more) => Number(length) + more) : [],
+  );
   const others = [1, question.minLength ?? 1, ...near].flatMap((length) =>
     OTHERS.map((one) => one.repeat(Math.max(1, length))),
   );
-  const matching = patterns.flatMap(textsMatching);
-  const texts = [...matching, ...others];
+  const byPattern = [...new Set(patterns)].map((pattern) => readableParts(pattern).flatMap(textsMatching));
+  const matching = byPattern.flat();
+  const joined = joinedTexts(byPattern);
+  const texts = [...matching, ...joined, ...padded([...matching, ...joined], near), ...others];
   if (question.format === undefined) {
     const own = differing(question, textsWithin(question, matching), patterns);
     return [...new Set([...texts.filter((text) => fits(question, text)), ...own])];
   }
   const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
   return differing(question, formatted, patterns);
+}
+
+/** Of the samples of each pattern at most so many are joined, and so many padded. */
+const MOST_JOINED = 6;
+const MOST_PADDED = 60;
+
+/** Two samples of different patterns, one after the other, and one of each: a condition may have several patterns, e.g. a beginning and an end. */
+function joinedTexts(byPattern: readonly (readonly string[])[]): readonly string[] {
+  const few = byPattern.map((texts) => texts.slice(0, MOST_JOINED));
+  const pairs = few.flatMap((ones, i) =>
+    few.flatMap((others, j) => (i === j ? [] : ones.flatMap((one) => others.map((other) => one + other)))),
+  );
+  const firsts = few.map(([first = '']) => first);
+  return few.length > 2 ? [...pairs, firsts.join(''), firsts.toReversed().join('')] : pairs;
+}
+
+/** The texts with so many more characters, before or behind them, that they have one of the lengths. */
+function padded(texts: readonly string[], lengths: readonly number[]): readonly string[] {
+  return texts.slice(0, MOST_PADDED).flatMap((text) =>
+    lengths.flatMap((length) => {
+      const fillers = [...OTHERS, text.at(-1) ?? '', text.charAt(0)];
+      return length > text.length
+        ? fillers.flatMap((one) => [text.padEnd(length, one), text.padStart(length, one)])
+        : [];
+    }),
+  );
 }
 
 /**

@@ -18,6 +18,21 @@ export function textsMatching(pattern: string): readonly string[] {
   );
 }
 
+/** The positive lookaheads of a pattern and the pattern without look-around; the pattern itself where it has none. A text may need to match all of them. */
+export function readableParts(pattern: string): readonly string[] {
+  const ahead = [...pattern.matchAll(LOOK_AROUND)].flatMap(([, sign, inner]) => (sign === '=' ? (inner ?? '') : []));
+  const rest = pattern.replaceAll(LOOK_AROUND, '');
+  return rest === pattern ? [pattern] : [...ahead, rest];
+}
+
+/** True for a pattern of which {@link textsMatching} and {@link readableParts} may miss what it asks for. */
+export function isHardToMatch(pattern: string): boolean {
+  return /\(\?<?[=!]|\\[1-9k]/.test(pattern);
+}
+
+/** With at most one pair of brackets inside. */
+const LOOK_AROUND = /\(\?<?([=!])((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*)\)/g;
+
 /**
  * True for a valid pattern that refuses no text, because it may match nothing and may do so anywhere, e.g. `[a-z]*`. False for what is not
  * decided: with look-around, or with an anchor other than one `^` before all or one `$` behind all.

@@ -2,10 +2,13 @@
 // (`combinations`): all options, the numbers next to each limit, the texts that conditions name.
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
+import { MOMENTS } from '../../answers/representativeAnswers.ts';
+import { singleTests } from '../../answers/singleTests.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
+import { isHardToMatch } from '../../schema/textMatching.ts';
 import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -13,8 +16,8 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
-    // The rule `keywords` reports foreign tests, and when they hold is not known.
-    if (!condition || isForeign(condition)) continue;
+    // The rule `keywords` reports foreign tests, and when they hold is not known; nor for some patterns.
+    if (!condition || isForeign(condition) || isHard(group, condition)) continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
     // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;
@@ -22,6 +25,14 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
     if (fault) yield { in: schema, at: '/if', ...fault };
   }
 });
+
+/** True if a text is tested by a pattern with look-around, for which a text that matches may not be found. Of days and times all are tried. */
+function isHard(group: Schema, condition: Schema): boolean {
+  return [...fieldReferences(condition).values()].some(({ path, tests }) => {
+    const isHardTest = singleTests(tests).some(({ pattern = '' }) => isHardToMatch(pattern));
+    return isHardTest && questionsAt(group, path).some(({ format = '' }) => !MOMENTS.has(format));
+  });
+}
 
 function findConstant(group: Schema, condition: Schema, reached: readonly Answers[]): Fault | undefined {
   const references = [...fieldReferences(condition).values()];
