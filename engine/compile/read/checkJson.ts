@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
+import { meaningAt } from '../errors/meaningAt.ts';
 import type { Repairs } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 
@@ -104,8 +105,6 @@ function describe(
 ): [string, string] {
   const keys = parsePointer(instancePath);
   const key = keys.at(-1) ?? '';
-  // A message has the name of the keyword that it is for.
-  const meant = keys.includes('errorMessage') ? 'errorMessage' : key;
   const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
   switch (keyword) {
     case 'additionalProperties': {
@@ -118,12 +117,12 @@ function describe(
     }
     case 'required': {
       const missing = String(params.missingProperty);
-      return [`"${missing}" is missing here.`, `Add it. ${meaningOf(schema, missing)}`.trim()];
+      return [`"${missing}" is missing here.`, `Add it. ${meaningAt(schema, [...keys, missing])}`.trim()];
     }
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        repairFor(withValue(key, data)) ?? repairFor(key) ?? converted(params.type, data) ?? repairOf(schema, meant),
+        repairFor(withValue(key, data)) ?? repairFor(key) ?? converted(params.type, data) ?? repairOf(schema, keys),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map((one) =>
@@ -136,18 +135,18 @@ function describe(
     case 'const': {
       const allowed = JSON.stringify(params.allowedValue);
       const repair =
-        repairFor(withValue(key, data)) ?? repairFor(key) ?? `Write ${allowed}. ${meaningOf(schema, key)}`.trim();
+        repairFor(withValue(key, data)) ?? repairFor(key) ?? `Write ${allowed}. ${meaningAt(schema, keys)}`.trim();
       return [`${name} is ${kindOf(data)}, but must be ${allowed}.`, repair];
     }
     case 'pattern': {
       const { patternMeans: means } = (parentSchema ?? {}) as { patternMeans?: string };
       const what = propertyName === undefined ? name : `A name in ${name}`;
       const problem = `${what} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
-      return [problem, repairFor(key) ?? (means ? `Write ${means}.` : repairOf(schema, key))];
+      return [problem, repairFor(key) ?? (means ? `Write ${means}.` : repairOf(schema, keys))];
     }
     case 'not': {
       const { notMeans: means } = (parentSchema ?? {}) as { notMeans?: string };
-      return [`${name} has ${means}.`, repairFor(key) ?? repairOf(schema, key)];
+      return [`${name} has ${means}.`, repairFor(key) ?? repairOf(schema, keys)];
     }
     case 'uniqueItems': {
       const twice = JSON.stringify((data as readonly unknown[])[params.i]);
@@ -156,10 +155,11 @@ function describe(
     case 'minItems':
     case 'minProperties':
     case 'minLength':
-      if (Object.keys(Object(data)).length === 0) return [`${name} is empty.`, repairFor(key) ?? repairOf(schema, key)];
-      return [`${name} ${message ?? 'is too short'}.`, repairOf(schema, key)];
+      if (Object.keys(Object(data)).length === 0)
+        return [`${name} is empty.`, repairFor(key) ?? repairOf(schema, keys)];
+      return [`${name} ${message ?? 'is too short'}.`, repairOf(schema, keys)];
     default:
-      return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, key)];
+      return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, keys)];
   }
 }
 
@@ -177,21 +177,8 @@ function withValue(key: string, data: unknown): string {
   return `${key} ${Array.isArray(data) ? '[]' : data}`;
 }
 
-function repairOf(schema: object, key: string): string {
-  return `Correct it. ${meaningOf(schema, key) || 'The keys and their meaning are described in forms/*.schema.json.'}`;
-}
-
-/** The description of a key in the published schema, at its first occurrence. */
-function meaningOf(schema: unknown, key: string): string {
-  if (typeof schema !== 'object' || schema === null) return '';
-  const { properties } = schema as { properties?: Record<string, { description?: string }> };
-  const own = properties && Object.hasOwn(properties, key) ? properties[key]?.description : undefined;
-  if (own !== undefined) return `It means: ${own}`;
-  return (
-    Object.values(schema)
-      .map((part) => meaningOf(part, key))
-      .find((meaning) => meaning !== '') ?? ''
-  );
+function repairOf(schema: object, keys: readonly string[]): string {
+  return `Correct it. ${meaningAt(schema, keys) || 'The keys and their meaning are described in forms/*.schema.json.'}`;
 }
 
 function kindOf(value: unknown): string {
