@@ -233,6 +233,42 @@ const questions: readonly Row[] = [
     one({ ...short, pattern: '^\\s*\\S$', ...message('pattern') }),
   ],
   [
+    'names of yes and no that are ours',
+    one({ type: 'boolean', enumNames: ['Yes', 'No'] }),
+    /^\/properties\/a\/enumNames .* yes and no are called so, and for yes and no write "ui:widget": "radio" in the ui file\.$/,
+    one({ type: 'boolean' }),
+  ],
+  [
+    'other names of yes and no',
+    one({ type: 'boolean', enumNames: ['I agree', 'I do not'] }),
+    /^\/properties\/a\/enumNames .* Write "type": "string", "enum": \["yes","no"\] and "enumNames": \["I agree","I do not"\]/,
+    one({ type: 'string', enum: ['yes', 'no'], enumNames: ['I agree', 'I do not'] }),
+  ],
+  [
+    'options of yes and no, the other way round',
+    one({ type: 'boolean', enum: [false, true], enumNames: ['Never', 'Always'] }),
+    /^\/properties\/a\/enum .* Write "type": "string", "enum": \["no","yes"\] and "enumNames": \["Never","Always"\]/,
+    one({ type: 'string', enum: ['no', 'yes'], enumNames: ['Never', 'Always'] }),
+  ],
+  [
+    'options of yes and no as others write them',
+    one({
+      type: 'boolean',
+      oneOf: [
+        { const: true, title: 'Yes' },
+        { const: false, title: 'No' },
+      ],
+    }),
+    /^\/properties\/a\/(?:enum|oneOf) .* Remove the options with their names: yes and no are called so/,
+    one({ type: 'boolean' }),
+  ],
+  [
+    'a limit beside a reference that stands in "allOf"',
+    { ...one({ type: 'string', maxLength: 9, allOf: [{ $ref: '#/$defs/a' }] }), $defs: { a: short } },
+    /^\/properties\/a\/allOf .* Write what its parts say at the question itself, e\.g\. "\$ref" beside "title", and remove "allOf"\.$/,
+    { ...one({ $ref: '#/$defs/a', maxLength: 9 }), $defs: { a: short } },
+  ],
+  [
     'a limit of an answer that is fixed',
     one({ type: 'integer', const: 7, readOnly: true, maximum: 9 }),
     /^\/properties\/a\/maximum "maximum" has no effect: nobody can change this answer/,
@@ -291,6 +327,17 @@ it.each<[string, object, object, RegExp]>([
   ],
 ])('%s is one finding', (_, a, own, finding) => {
   expect(findingsOfStep({ properties: { a } }, { ...ui, a: own })).toEqual([expect.stringMatching(finding)]);
+});
+
+const referred = { allOf: [{ $ref: '#/$defs/x' }] };
+it.each<[string, object, object]>([
+  ['a text', { ...text, title: 'X' }, { ...referred, title: 'Own' }],
+  ['a choice, as a default', options, { ...referred, title: 'Own', default: 'x' }],
+  ['a group', { ...inGroup, required: undefined, errorMessage: undefined }, { ...referred, title: 'Own' }],
+  ['an entry of a list', { ...text, title: undefined }, { type: 'array', title: 'Own', maxItems: 3, items: referred }],
+  ['another reference', { $ref: '#/$defs/y' }, { ...referred, title: 'Own' }],
+])('a reference to %s may stand in "allOf", as others write it', (_, x, a) => {
+  expect(findingsOfStep({ properties: { a }, $defs: { x, ...('$ref' in x && { y: options }) } }, ui)).toEqual([]);
 });
 
 it('a question that is in two sections is one finding', () => {

@@ -1,10 +1,28 @@
 // Spellings of JSON Schema, ajv and RJSF that mean what another keyword of a form means, rewritten to that keyword.
 import { isRecord, recordOf } from '../../core/index.ts';
+import type { Follow } from './alternatives.ts';
 import type { Json } from './dependencyCases.ts';
 
 /** The schema in the keywords of a form, as far as these spellings are concerned. */
-export function withOwnSpellings(schema: Json): Json {
-  return withComparisons(withFixed(withoutNull(withoutDiscriminator(schema))));
+export function withOwnSpellings(schema: Json, follow: Follow): Json {
+  return withComparisons(withFixed(withoutNull(withoutDiscriminator(withOnlyReference(schema, follow)))));
+}
+
+/** What says nothing of which answers are valid. */
+const ANNOTATIONS = ['title', 'description', 'default', 'readOnly', '$comment'];
+
+/**
+ * Before 2019-09 nothing beside a `$ref` counted, so `"allOf": [{ "$ref": ... }]` stands for it where a part has a title of its own. Beside a `$ref` our keywords
+ * replace those of its target, and are not joined with them: a part that has others than annotations, of which the target may have some as well, is left as it is.
+ */
+function withOnlyReference(schema: Json, follow: Follow): Json {
+  const { allOf, ...own } = schema;
+  const [only, ...others] = Array.isArray(allOf) ? allOf : [];
+  if (!isRecord(only) || others.length > 0 || Object.keys(only).length !== 1) return schema;
+  const isAnnotated = Object.keys(own).every((keyword) => ANNOTATIONS.includes(keyword));
+  // A reference that leads nowhere is reported where it is written.
+  const leads = typeof only.$ref === 'string' && isRecord(follow(only.$ref));
+  return isAnnotated && leads ? { ...only, ...own } : schema;
 }
 
 /** OpenAPI's `discriminator` says of cases by which question they differ; each says it itself, by a `const`. */

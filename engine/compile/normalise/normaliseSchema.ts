@@ -27,7 +27,9 @@ export function normaliseSchema(
   const { definitions, examples, $id, additionalProperties, ...rest } = schema;
   // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;
-  const own = withTypedBranches(withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties })));
+  const own = withTypedBranches(
+    withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties }, follow)),
+  );
   const tested = own.if === undefined ? own : { ...own, if: normaliseCondition(own.if) };
   return withConditions(withCases(withOneNeeded(tested, moved), moved, follow), moved, follow);
 }

@@ -1,8 +1,10 @@
 // `resolve` evaluates conditions of groups only. On a single question the validator would apply a condition that the page does not
 // show.
-import { isGroupSchema } from '../../../core/index.ts';
+import { isGroupSchema, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
+
+const AT_QUESTION = 'Write what its parts say at the question itself, e.g. "$ref" beside "title", and remove "allOf".';
 
 export const conditionsInGroups = schemaRule('groups', function* (group) {
   for (const { key, schema, narrows } of groupQuestions(group)) {
@@ -15,8 +17,13 @@ export const conditionsInGroups = schemaRule('groups', function* (group) {
         in: question,
         at: `/${keyword}`,
         problem: `"${keyword}" is set on the single question "${key}".`,
-        repair: 'Move it to the group around the question.',
+        repair:
+          keyword === 'allOf' && !hasConditions(question) ? AT_QUESTION : 'Move it to the group around the question.',
       };
     }
   }
 });
+
+function hasConditions({ allOf = [] }: Schema): boolean {
+  return allOf.some((part) => part.if !== undefined || part.then !== undefined || part.else !== undefined);
+}

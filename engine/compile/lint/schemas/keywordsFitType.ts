@@ -7,8 +7,7 @@ import { KEYWORDS } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-const FOR_BOOLEANS =
-  'Remove it, and for yes and no write "ui:widget": "radio" in the ui file. Options in other words are of "type": "string".';
+const FOR_BOOLEANS = 'for yes and no write "ui:widget": "radio" in the ui file';
 
 const ONE_OPTION =
   'Raise "maxItems", or write the options as "enum" of a question of "type": "string", without a list.';
@@ -39,9 +38,20 @@ function* ofType(schema: Schema, type: string): Generator<Fault> {
   }
 }
 
-function repairOf({ enum: options }: Schema, keyword: string, type: string, types: readonly string[]): string {
+function repairOf(schema: Schema, keyword: string, type: string, types: readonly string[]): string {
   if (type !== 'boolean' || keyword !== 'enum') return `Remove it, or make the type ${types.join(' or ')}.`;
-  return options?.length === 1 ? `Write "const": ${JSON.stringify(options[0])}.` : FOR_BOOLEANS;
+  const { enum: options } = schema;
+  return options?.length === 1 ? `Write "const": ${JSON.stringify(options[0])}.` : asYesNo(schema);
+}
+
+/** What a boolean with options, or words for them, is written as: the engine names its answers, and no others. */
+function asYesNo({ enum: options = [true, false], enumNames: words }: Schema): string {
+  const values = options.map((option) => (option === true ? 'yes' : 'no'));
+  const areOurs = words?.every((word, i) => word.trim().toLowerCase() === values[i]) ?? false;
+  if (areOurs) return `Remove the options with their names: yes and no are called so, and ${FOR_BOOLEANS}.`;
+  if (words?.length !== 2 || new Set(values).size !== 2)
+    return `Remove it, and ${FOR_BOOLEANS}. Options in other words are of "type": "string".`;
+  return `Write "type": "string", "enum": ${JSON.stringify(values)} and "enumNames": ${JSON.stringify(words)}: a boolean is answered by Yes and No.`;
 }
 
 function isKnown(format: string): boolean {
@@ -81,7 +91,8 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
     yield { at: `/${keyword}`, problem, repair: 'Remove it, or make the format "date" or "time".' };
   }
   if (schema.enumNames && !schema.enum) {
-    const repair = schema.items?.enum ? 'Move it to "items", beside "enum".' : 'Add "enum".';
+    const beside = schema.items?.enum ? 'Move it to "items", beside "enum".' : 'Add "enum".';
+    const repair = type === 'boolean' ? asYesNo(schema) : beside;
     yield { at: '/enumNames', problem: '"enumNames" is for options, but there are none.', repair };
   }
 });
