@@ -1,6 +1,6 @@
 // Titles and descriptions in places of a schema that no page shows.
 import { isGroupSchema, isList, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
-import type { Finding } from '../../errors/definitionError.ts';
+import type { Finding, Place } from '../../errors/definitionError.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
 import { areTogether } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -123,8 +123,9 @@ function* ofEntry(definition: Definition, step: DefinitionStep, items: Schema, i
   ]);
 }
 
+/** @param repair where no question that is asked shows the text by a reference to the same part */
 function* hidden(
-  { placeWithin }: Definition,
+  definition: Definition,
   { schemaPlace }: DefinitionStep,
   schema: Schema,
   where: string,
@@ -133,6 +134,25 @@ function* hidden(
 ): Generator<Finding> {
   for (const key of keys) {
     if (schema[key] === undefined) continue;
-    yield { place: placeWithin(schema, `/${key}`, schemaPlace), problem: `"${key}" of ${where} is not shown.`, repair };
+    const place = definition.placeWithin(schema, `/${key}`, schemaPlace);
+    const shown = shownAt(definition, key, place);
+    const moved = `Move it to ${shown.join(' and ')}, beside the "$ref", which ${shown.length > 1 ? 'show' : 'shows'} it: "${key}": ${JSON.stringify(schema[key])}.`;
+    yield { place, problem: `"${key}" of ${where} is not shown.`, repair: shown.length > 0 ? moved : repair };
   }
+}
+
+/** The questions, by name, that show the text at this place: parts of a definition, or of a file, that others refer to as well. */
+function shownAt({ steps, placeWithin }: Definition, key: 'title' | 'description', place: Place): readonly string[] {
+  const names = steps.flatMap(({ schema, schemaPlace }) =>
+    [...subschemas(schema)].flatMap(({ properties = {} }) =>
+      Object.entries(properties)
+        .filter(([, question]) => question[key] !== undefined)
+        .filter(([, question]) => {
+          const { file, pointer } = placeWithin(question, `/${key}`, schemaPlace);
+          return file === place.file && pointer === place.pointer;
+        })
+        .map(([name]) => `"${name}"`),
+    ),
+  );
+  return [...new Set(names)];
 }
