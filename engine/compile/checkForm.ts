@@ -5,7 +5,7 @@ import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
 import officeFileSchema from '../../forms/office.schema.json' with { type: 'json' };
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
-import { type Language, SOURCE } from '../core/index.ts';
+import { type Language, parsePointer, SOURCE } from '../core/index.ts';
 import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
@@ -24,6 +24,7 @@ import { withoutPlaceholders } from './read/readFacts.ts';
 import { readableForm } from './readableForm.ts';
 import { isOfStandIn, type ReadableStep } from './readableStep.ts';
 import { RULES, RULES_OF_ONE_CONDITION } from './rules.ts';
+import { belowSchemas } from './schema/positions.ts';
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
@@ -163,7 +164,7 @@ function isStepCondition(place: Place): boolean {
   return isOfForm(place) && /^\/steps\/\d+\/if$/.test(place.pointer);
 }
 
-/** What has a wrong shape in the files of a step. Unknown keywords of its schema are reported by the rule `keywords`. */
+/** What has a wrong shape in the files of a step. */
 function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
   const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
@@ -173,9 +174,15 @@ function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   });
   return {
     invalid: [...asked.invalid, ...drawn.invalid],
-    unknownKeys: [...foreign, ...drawn.unknownKeys],
+    unknownKeys: [...asked.unknownKeys.filter(isInKeyword), ...foreign, ...drawn.unknownKeys],
     misshapen: { asked: asked.misshapen, drawn: drawn.misshapen },
   };
+}
+
+/** False for a keyword, a test of a condition and a part of a computation, which the rules `keywords` and `computedAnswers` report. */
+function isInKeyword({ place }: DefinitionError): boolean {
+  const [keyword, ...below] = belowSchemas(parsePointer(place.pointer));
+  return below.length > 0 && keyword !== 'if' && keyword !== 'computed';
 }
 
 // Editors let a placeholder stand for a number; here it is filled in already.

@@ -296,6 +296,34 @@ const questions: readonly Row[] = [
     persons({}, { title: 'Person', description: 'Each' }),
   ],
   [
+    'an unknown key beside the name of a compared answer',
+    {
+      properties: {
+        n,
+        a: {
+          ...sum,
+          computed: undefined,
+          readOnly: undefined,
+          atMost: { $data: '1/n', or: 'n' },
+          ...message('atMost'),
+        },
+      },
+    },
+    /^\/properties\/a\/atMost\/or "or" is not a key that is allowed here\./,
+    {
+      properties: {
+        n,
+        a: { ...sum, computed: undefined, readOnly: undefined, atMost: { $data: '1/n' }, ...message('atMost') },
+      },
+    },
+  ],
+  [
+    'an unknown key of a computation',
+    { properties: { n, s: { ...sum, computed: { sum: ['n'], or: 'n' } } } },
+    /^\/properties\/s\/computed\/or "or" has no effect on a sum\./,
+    { properties: { n, s: sum } },
+  ],
+  [
     'a limit of an answer that is fixed',
     one({ type: 'integer', const: 7, readOnly: true, maximum: 9 }),
     /^\/properties\/a\/maximum "maximum" has no effect: nobody can change this answer/,

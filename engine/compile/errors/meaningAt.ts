@@ -24,10 +24,13 @@ export function meaningAt(schema: object, keys: readonly string[]): string {
   return meaning && `It means: ${meaning}`;
 }
 
-function schemasBelow({ properties, items, additionalProperties }: Json, key: string): readonly Json[] {
+function schemasBelow(part: Json, key: string): readonly Json[] {
+  const { properties, patternProperties, items, additionalProperties } = part;
   const named = recordOf(properties);
-  const other = /^\d+$/.test(key) && items !== undefined ? items : additionalProperties;
-  return [Object.hasOwn(named, key) ? named[key] : other].filter(isRecord);
+  if (Object.hasOwn(named, key)) return [named[key]].filter(isRecord);
+  const [pattern] = Object.keys(recordOf(patternProperties)).filter((one) => new RegExp(one).test(key));
+  if (pattern !== undefined) return [recordOf(patternProperties)[pattern]].filter(isRecord);
+  return [/^\d+$/.test(key) && items !== undefined ? items : additionalProperties].filter(isRecord);
 }
 
 /** The schema and all that it refers to or joins for the same value. */

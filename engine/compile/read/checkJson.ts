@@ -60,18 +60,24 @@ function placeOfCause({ instancePath, params, propertyName }: ErrorObject): stri
 /**
  * The errors that tell a maintainer something, one for each place and detail. ajv also reports `anyOf`, `if` and `propertyNames`, which only say that there is
  * another error: these are left out. Of an `anyOf` it reports why each alternative failed. Left out are `const` if `type` is reported for the same place, and
- * `type` if another alternative failed further inside the value, and so has the right type.
+ * `type` if another alternative failed further inside the value, or by its keys, and so has the right type.
  */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isChoice = (path: string) => errors.some((error) => error.keyword === 'anyOf' && error.instancePath === path);
   const isOther = ({ keyword, instancePath: path }: ErrorObject) =>
     (keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === path)) ||
-    (keyword === 'type' && isChoice(path) && errors.some((error) => error.instancePath.startsWith(`${path}/`)));
+    (keyword === 'type' && isChoice(path) && errors.some((error) => isInside(error, path)));
   const causes = ofAnyType(errors.filter((error) => !SUMMARIES.includes(error.keyword) && !isOther(error)));
   const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
 
+function isInside({ instancePath, keyword }: ErrorObject, path: string): boolean {
+  return instancePath.startsWith(`${path}/`) || (instancePath === path && OF_KEYS.includes(keyword));
+}
+
+/** These fail on objects only. */
+const OF_KEYS: readonly string[] = ['required', 'additionalProperties', 'minProperties'];
 const SUMMARIES: readonly string[] = ['anyOf', 'if', 'propertyNames'];
 
 /** Errors of type at one place, each from an alternative of an `anyOf`, as one that names all types. */

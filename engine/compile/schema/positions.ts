@@ -42,3 +42,9 @@ export function positionBelow(position: Position, key: string): Position {
       return 'other';
   }
 }
+
+/** The keys of a schema from the first keyword on whose value is no schema and holds none: `errorMessage` and what is in it. */
+export function belowSchemas(keys: readonly string[]): readonly string[] {
+  const first = keys.findIndex((_, i) => keys.slice(0, i + 1).reduce<Position>(positionBelow, 'schema') === 'other');
+  return first < 0 ? [] : keys.slice(first);
+}

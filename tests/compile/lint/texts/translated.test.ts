@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAcross, checkDefinition } from '../../../../engine/compile/checkDefinition.ts';
+import { checkForm } from '../../../../engine/compile/checkForm.ts';
 import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
 import { type Files, goodFiles, writeForm } from '../../support/writeForm.ts';
 
@@ -16,7 +17,7 @@ function faults(files: Files): readonly string[] {
   return found.map(({ place, problem }) => `${place.file.slice(folder.length)}:${place.line ?? ''} ${problem}`);
 }
 
-const withMessage = (message: string) => ({
+const withMessage = (message: unknown) => ({
   type: 'object',
   properties: { name: { type: 'string', title: 'Name', maxLength: 50, errorMessage: { maxLength: message } } },
   required: ['name'],
@@ -103,4 +104,19 @@ it.each<[string, Files, string]>([
   ],
 ])('reports %s', (_, files, expected) => {
   expect(faults(files)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+});
+
+it.each<[string, unknown, string]>([
+  ['without "other"', { one: 'حرف' }, '"other" is missing here.'],
+  ['that are none', {}, '"other" is missing here.'],
+  ['of which one is misspelt', { other: 'حرف', tow: 'حرفان' }, '"tow" is not a key that is allowed here.'],
+  ['of which one is a number', { other: 5 }, '"other" is 5, but must be of type string.'],
+])('plural forms %s are one finding, in English and in Arabic', (_, words, problem) => {
+  const english = writeForm({ 'trip/who.schema.json': withMessage(words) });
+  const arabic = writeForm({
+    'trip/who.schema.json': withMessage('Up to {maxLength}'),
+    'trip/ar.json': inArabic(words),
+  });
+  expect(checkForm(english, 'trip').findings.map((finding) => finding.problem)).toEqual([problem]);
+  expect(checkForm(arabic, 'trip', 'ar').findings.map((finding) => finding.problem)).toEqual([problem]);
 });
