@@ -1,4 +1,5 @@
-import type { Schema } from '../../core/index.ts';
+// What the limits of a text say of a test by `pattern`.
+import { lengthsOf, type Schema } from '../../core/index.ts';
 import { patternLengths } from '../schema/patternLengths.ts';
 import { patternsExclude } from '../schema/patternsExclude.ts';
 
@@ -7,4 +8,13 @@ export function excludesTest({ pattern = '', minLength = 0, maxLength = Infinity
   if (test.pattern === undefined) return false;
   const { least, most } = patternLengths(test.pattern) ?? { least: 0, most: Infinity };
   return most < minLength || least > maxLength || patternsExclude(pattern, test.pattern);
+}
+
+/** True if the test is one of lengths, and every answer to the question passes it: the question's own `pattern`, `minLength` and `maxLength` say as much. */
+export function impliesTest({ pattern, minLength = 0, maxLength = Infinity }: Schema, test: Schema): boolean {
+  const lengths = test.pattern === undefined ? undefined : lengthsOf(test.pattern);
+  if (!lengths) return false;
+  const { least, most } = (pattern === undefined ? undefined : patternLengths(pattern)) ?? { least: 0, most: Infinity };
+  // A text without characters is no answer.
+  return Math.max(1, minLength, least) >= lengths.least && Math.min(maxLength, most) <= (lengths.most ?? Infinity);
 }

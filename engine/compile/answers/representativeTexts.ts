@@ -21,12 +21,14 @@ export function textsFor(question: Schema, tests: readonly Schema[], named: read
   const others = [1, question.minLength ?? 1, ...near].flatMap((length) =>
     OTHERS.map((one) => one.repeat(Math.max(1, length))),
   );
-  const byPattern = [...new Set(patterns)].map((pattern) => readableParts(pattern).flatMap(textsMatching));
+  const byPattern = [...new Set(patterns)].flatMap((pattern) => readableParts(pattern).map(textsMatching));
   const matching = byPattern.flat();
   const joined = joinedTexts(byPattern);
   const texts = [...matching, ...joined, ...padded([...matching, ...joined], near), ...others];
   if (question.format === undefined) {
-    const own = differing(question, textsWithin(question, matching), patterns);
+    let own = differing(question, textsWithin(ownTexts(question), matching), patterns);
+    // Each round writes one part more over a text that has others already.
+    for (const _ of byPattern.slice(1, MOST_ROUNDS)) own = differing(question, textsWithin(own, matching), patterns);
     return [...new Set([...texts.filter((text) => fits(question, text)), ...own])];
   }
   const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
@@ -36,6 +38,8 @@ export function textsFor(question: Schema, tests: readonly Schema[], named: read
 /** Of the samples of each pattern at most so many are joined, and so many padded. */
 const MOST_JOINED = 6;
 const MOST_PADDED = 60;
+/** At most so many parts are written over one text. */
+const MOST_ROUNDS = 3;
 
 /** Two samples of different patterns, one after the other, and one of each: a condition may have several patterns, e.g. a beginning and an end. */
 function joinedTexts(byPattern: readonly (readonly string[])[]): readonly string[] {
@@ -59,12 +63,16 @@ function padded(texts: readonly string[], lengths: readonly number[]): readonly 
   );
 }
 
+/** Samples of the question's own pattern. */
+function ownTexts({ pattern }: Schema): readonly string[] {
+  return pattern === undefined ? [] : textsMatching(pattern);
+}
+
 /**
- * Samples of the question's own pattern, as they are, and with each of `parts` written over each of their places. A condition may test a part of a text:
- * for `^K` beside the question's `[A-Z]\d{3}` neither the sample `K` of the test is an answer, nor does a sample such as `A000` pass the test, but `K000` is both.
+ * The texts as they are, and with each of `parts` written over each of their places. A condition may test a part of a text: for `^K` beside the question's
+ * `[A-Z]\d{3}` neither the sample `K` of the test is an answer, nor does a sample such as `A000` pass the test, but `K000` is both.
  */
-function textsWithin({ pattern }: Schema, parts: readonly string[]): readonly string[] {
-  const texts = pattern === undefined ? [] : textsMatching(pattern);
+function textsWithin(texts: readonly string[], parts: readonly string[]): readonly string[] {
   const laid = texts.flatMap((text) =>
     parts.flatMap((part) => Array.from(text, (_, at) => text.slice(0, at) + part + text.slice(at + part.length))),
   );

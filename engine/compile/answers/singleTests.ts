@@ -14,5 +14,17 @@ const partsOf = memoise((test: Schema): readonly Schema[] => {
   const inner = [...allOf, ...anyOf, ...(not ? [not] : [])].flatMap(partsOf);
   const { properties, required, ...single } = own;
   const ofGroup = properties || required ? [{ ...(properties && { properties }), ...(required && { required }) }] : [];
-  return [...ofGroup, ...keysOf(single).map((keyword) => ({ [keyword]: single[keyword] })), ...inner];
+  return [
+    ...ofGroup,
+    ...keysOf(single).map((keyword) => ({ [keyword]: single[keyword] })),
+    ...ofEntries(test),
+    ...inner,
+  ];
 });
+
+/** For a test of entries by several answers, one by each: which of them an entry fails by decides whether that answer is tested to any effect. */
+function ofEntries({ contains }: Schema): readonly Schema[] {
+  const tests = Object.entries(contains?.properties ?? {});
+  if (tests.length < 2) return [];
+  return tests.map(([name, test]) => ({ contains: { properties: { [name]: test }, required: [name] } }));
+}

@@ -1,7 +1,7 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
 // A `const` that is to be written as an option needs no message.
-import type { DefinitionError } from '../errors/definitionError.ts';
+import type { DefinitionError, Place } from '../errors/definitionError.ts';
 
 const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
@@ -13,7 +13,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const follows = ({ code, place: { file, pointer } }: DefinitionError) => {
-    if (code === 'testsDecide') return varying.some((one) => one.file === file && isWithin(pointer, one.pointer));
+    const isBeside = (one: Place) =>
+      one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
+    if (code === 'testsDecide') return varying.some(isBeside);
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
     const isConst = code === 'keywordsHaveMessages' && pointer.endsWith('/const');
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);

@@ -34,6 +34,14 @@ export const testCases: Readonly<Record<string, RuleExamples>> = {
         at: '/if',
         says: 'No answer to "t" is like',
       },
+      {
+        schema: {
+          ...when(is({ pattern: '^1', minLength: 5 }, 'a')),
+          properties: { a: { type: 'string', title: 'Code', maxLength: 50, pattern: '^[0-9]{5}$' } },
+        },
+        at: '/if',
+        says: 'Every answer to "a" has a length',
+      },
       ...[{ minLength: 6 }, { pattern: '[a-z]' }].map((test) => ({
         schema: {
           ...when(is({ anyOf: [test, { pattern: '^1' }] }, 'a')),

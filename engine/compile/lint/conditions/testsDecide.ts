@@ -4,7 +4,7 @@
 import { formatPointer, matches, type Schema, toName } from '../../../core/index.ts';
 import { arbitraryAnswer } from '../../answers/arbitraryAnswer.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
-import { excludesTest } from '../../answers/excludesTest.ts';
+import { excludesTest, impliesTest } from '../../answers/excludesTest.ts';
 import { representativeAnswers } from '../../answers/representativeAnswers.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
@@ -24,7 +24,7 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
   yield* ofFixedAnswers(group);
   yield* ofAnyEntry(group);
   yield* passedByAll(group);
-  yield* ofImpossibleTexts(group);
+  yield* ofDecidedTexts(group);
   // Foreign tests are taken to hold: `keywords` reports them.
   const isOurs = ({ if: condition }: Schema) => condition && severalTests(condition) && !isForeign(condition);
   const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
@@ -49,21 +49,28 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
 });
 
 /**
- * Tests of a text whose lengths, or whose characters, the question's own limits exclude, and which therefore never hold. A condition that has no other test is
- * reported by `conditionsVary`.
+ * Tests of a text that no answer passes, or that every answer passes, because of the question's own `pattern`, `minLength` and `maxLength`. A condition that
+ * has no other test is reported by `conditionsVary`.
  */
-function* ofImpossibleTexts(group: Schema): Generator<Fault> {
+function* ofDecidedTexts(group: Schema): Generator<Fault> {
   for (const { schema } of groupParts(group)) {
     const { if: condition } = schema;
     if (!condition || isForeign(condition)) continue;
-    const impossible = [...fieldReferences(condition).values()].find(({ path, tests }) => {
+    for (const { path, tests } of fieldReferences(condition).values()) {
       const questions = questionsAt(group, path);
-      return questions.length > 0 && tests.some((test) => questions.every((one) => excludesTest(one, test)));
-    });
-    // Otherwise the whole condition never holds, which `conditionsVary` reports.
-    if (!impossible || !combinations(group).some((answers) => matches(condition, answers))) continue;
-    const problem = `No answer to "${toName(impossible.path)}" is like this condition tests it, so the test never holds.`;
-    yield { in: schema, at: '/if', problem, repair: 'Correct the test, or the limits of the question.' };
+      const isDecided = (decides: typeof excludesTest) =>
+        questions.length > 0 && tests.some((test) => questions.every((question) => decides(question, test)));
+      const fault = isDecided(excludesTest) ? 'no' : isDecided(impliesTest) ? 'every' : undefined;
+      if (!fault) continue;
+      const isConstant = combinations(group).every((answers) => matches(condition, answers) === (fault === 'every'));
+      if (isConstant) continue;
+      const problem =
+        fault === 'no'
+          ? `No answer to "${toName(path)}" is like this condition tests it, so the test never holds.`
+          : `Every answer to "${toName(path)}" has a length that this condition tests, so the test changes nothing.`;
+      yield { in: schema, at: '/if', problem, repair: 'Correct the test, or the limits of the question.' };
+      break;
+    }
   }
 }
 
