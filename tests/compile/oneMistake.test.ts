@@ -60,6 +60,7 @@ const persons = (p: object, own: object) => ({
 
 const message = (keyword: string, words = 'Not so') => ({ errorMessage: { [keyword]: words } });
 const one = (a: object) => ({ properties: { a: { title: 'A', ...a } } });
+const refers = ($ref: string, parts: object = {}) => ({ ...one({ $ref }), ...parts });
 const beside = (a: object, others: object = {}) => ({ properties: { a, b: { ...text, title: 'B' } }, ...others });
 const bothNeeded = { required: ['b'], errorMessage: { required: { b: 'B is required' } } };
 const inGroup = {
@@ -322,6 +323,36 @@ const questions: readonly Row[] = [
     { properties: { n, s: { ...sum, computed: { sum: ['n'], or: 'n' } } } },
     /^\/properties\/s\/computed\/or "or" has no effect on a sum\./,
     { properties: { n, s: sum } },
+  ],
+  [
+    'a misspelt name of a part',
+    refers('#/$defs/chid', { $defs: { child: short } }),
+    /^\/properties\/a\/\$ref "#\/\$defs\/chid" does not exist: .* Perhaps "#\/\$defs\/child" was meant\.$/,
+    refers('#/$defs/child', { $defs: { child: short } }),
+  ],
+  [
+    'a part that stands under another name for parts',
+    refers('#/components/schemas/child', { definitions: { child: short } }),
+    /Perhaps "#\/definitions\/child" was meant\.$/,
+    refers('#/definitions/child', { definitions: { child: short } }),
+  ],
+  [
+    'a part of quite another name',
+    refers('#/$defs/x', { $defs: { child: short } }),
+    /Write the name of a part that is there: "#\/\$defs\/child"\.$/,
+    refers('#/$defs/child', { $defs: { child: short } }),
+  ],
+  [
+    'a part where there are none',
+    refers('#/$defs/x'),
+    /Write the part under "\$defs": \{ "x": \.\.\. \}, and refer to it by "#\/\$defs\/x"\.$/,
+    refers('#/$defs/x', { $defs: { x: short } }),
+  ],
+  [
+    'an address',
+    refers('https://example.org/schemas/address.json'),
+    /is an address, and nothing is fetched: .* as such a file, .* e\.g\. "\.\.\/lists\/address\.json"\.$/,
+    one(short),
   ],
   [
     'a limit of an answer that is fixed',

@@ -11,7 +11,7 @@ import { BELOW_LAST_LEVEL, isNumberOfLevels, Levels, MOST_LEVELS, withoutEnds } 
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { withFacts } from './readFacts.ts';
-import { targetOf } from './refTarget.ts';
+import { repairOfPart, targetOf } from './refTarget.ts';
 
 type Json = Record<string, unknown>;
 
@@ -231,8 +231,8 @@ export class RefInliner {
     const found = this.inline(target.file, target.pointer, place);
     if (typeof found === 'object' && found !== null) return found;
     if (this.#broken.length > before) return undefined;
-    const repair = `There is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;
-    return this.#report('refsResolve', place, `"${$ref}" does not exist.`, repair);
+    const problem = `"${$ref}" does not exist: there is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;
+    return this.#report('refsResolve', place, problem, repairOfPart($ref, this.#file(target.file).value));
   }
 
   /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */

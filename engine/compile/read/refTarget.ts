@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { formatPointer, parsePointer, recordOf } from '../../core/index.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { siblingFiles } from './jsonFile.ts';
 
@@ -15,6 +16,13 @@ export function targetOf(
     const repair = `Write the part under "$defs": { "${pointer}": ... }, and refer to it by "$ref": "#/$defs/${pointer}".`;
     return { problem, repair };
   }
+  if (/^[a-z][a-z\d+.-]+:/i.test(relative)) {
+    const name = path.posix.basename(relative).replace(/\W.*$/, '') || 'part';
+    return {
+      problem: `"${$ref}" is an address, and nothing is fetched: a reference leads to a file of the project.`,
+      repair: `Save what stands there as such a file, and write its name relative to this one, e.g. "../lists/${name}.json".`,
+    };
+  }
   if (!relative.endsWith('.json')) {
     const problem = `"${$ref}" does not name a JSON file.`;
     return { problem, repair: 'Write the file name relative to this file, e.g. "../lists/grade.json".' };
@@ -26,4 +34,26 @@ export function targetOf(
     problem: `"${$ref}" names a file that does not exist.`,
     repair: `Correct the name, or add the file.${near}`,
   };
+}
+
+/**
+ * The repair of a `$ref` to a file in which nothing stands at its JSON Pointer: the part of that name, or of a similar one, under `$defs` or `definitions`.
+ * @param whole what the file holds
+ */
+export function repairOfPart($ref: string, whole: unknown): string {
+  const [file = '', pointer = ''] = $ref.split('#');
+  const refs = ['$defs', 'definitions'].flatMap((holder) =>
+    Object.keys(recordOf(recordOf(whole)[holder])).map(
+      (name) => [name, `${file}#${formatPointer([holder, name])}`] as const,
+    ),
+  );
+  const name = parsePointer(pointer).at(-1) ?? '';
+  const nearest = didYouMean(name, new Set(refs.map(([known]) => known)));
+  const [, meant] =
+    refs.find(([known]) => known === name) ?? refs.find(([known]) => nearest.includes(`"${known}"`)) ?? [];
+  if (meant !== undefined) return `Perhaps "${meant}" was meant.`;
+  const known = refs.map(([, ref]) => `"${ref}"`).join(', ');
+  return known
+    ? `Write the name of a part that is there: ${known}.`
+    : `Write the part under "$defs": { "${name || 'part'}": ... }, and refer to it by "${file}#${formatPointer(['$defs', name || 'part'])}".`;
 }
