@@ -17,6 +17,7 @@ import {
   type Repair,
   referred,
 } from './foreignValues.ts';
+import { XLS_FORM_KEYWORDS } from './xlsFormKeywords.ts';
 
 const NAMED =
   'Remove it, or let visitors name what they answer in a group of its own, inside the step: "type": "object" with "additionalProperties": { "type": ... } and no "properties".';
@@ -76,7 +77,9 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   typeof: 'Remove it, and write "type".',
   uniqueItemProperties: 'Write "uniqueInList": true at each of these questions of the entries.',
   options: 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.',
+  schema: 'Write what it holds directly here, without "schema" around it: this file is the schema of its step.',
   ...BUILDER_KEYWORDS,
+  ...XLS_FORM_KEYWORDS,
 };
 
 /** Answers of several types are none that a question has. */

@@ -1,6 +1,6 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
-// A `const` that is to be written as an option needs no message.
+// A `const` that is to be written as an option needs no message. A step whose schema stands under "schema" asks nothing, and has no type.
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 
 const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
@@ -12,11 +12,17 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const causes = placesOf(CAUSES);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
+  const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
+  const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const follows = ({ code, place: { file, pointer } }: DefinitionError) => {
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
     if (code === 'testsDecide') return varying.some(isBeside);
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
+    if (['typesDeclared', 'stepsNotEmpty', 'fieldNamesValid'].includes(code))
+      return pointer === '' && wrapped.some((one) => one.file === file);
+    if (code === 'uiNamesFields')
+      return wrapped.some((one) => one.file.replace(/\.schema\.json$/, '.ui.json') === file);
     const isConst = code === 'keywordsHaveMessages' && pointer.endsWith('/const');
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
   };

@@ -5,6 +5,8 @@ import { findingsOfStep, list, text } from '../support/findingsOfStep.ts';
 const date = { type: 'string', title: 'A', format: 'date' };
 const several = { type: 'array', title: 'A', uniqueItems: true, items: { type: 'string', enum: ['p', 'q'] } };
 const tuple = (keywords: object) => ({ properties: { a: { type: 'array', title: 'A', maxItems: 2, ...keywords } } });
+/** As an XLSForm names the answer to `b`. */
+const answer = '$' + '{b}';
 const ordered = { 'ui:order': ['*'] };
 /** A second question in one case. */
 const when = (test: object, asked: object = several) => ({
@@ -176,6 +178,46 @@ describe('what form builders and other drafts write, whose repair says what is w
       { ...when({ const: 'bus' }, choice), if: { properties: { '#/properties/a': {} }, required: ['#/properties/a'] } },
       /Write "a"/,
     ],
+    [
+      'an expression that is a condition',
+      question({ ...text, relevant: `${answer} = 'bus'` }),
+      /beside "if": \{"properties":\{"b":\{"const":"bus"\}\},"required":\["b"\]\} of its group/,
+    ],
+    [
+      'a choice among several as a condition',
+      question({ ...text, relevant: `selected(${answer}, 'bus')` }),
+      /"if": \{"properties":\{"b":\{"contains":\{"const":"bus"\}\}\},"required":\["b"\]\}/,
+    ],
+    ['a number as a condition', question({ ...text, relevant: `${answer} > 17` }), /"b":\{"exclusiveMinimum":17\}/],
+    [
+      'a longer condition',
+      question({ ...text, relevant: `${answer} = 1 and ${answer} = 2` }),
+      /"other": \{ "const": \.\.\. \}/,
+    ],
+    ['an expression that is a limit', question({ ...number, constraint: '. >= 18' }), /Write "minimum": 18\.$/],
+    ['a limit that is itself not valid', question({ ...number, constraint: '. < 18' }), /Write "maximum": 17\.$/],
+    ['a pattern', question({ ...text, constraint: "regex(., '^x$')" }), /Write "pattern": "\^x\$", and its message/],
+    [
+      'another expression',
+      question({ ...number, constraint: '. mod 2 = 0' }),
+      /"atLeast": \{ "\$data": .* forms:import\.$/,
+    ],
+    ['the message of a limit', question({ ...text, constraint_message: 'No' }), /"errorMessage": \{"pattern":"No"\}/],
+    ['a message', question({ ...text, required_message: 'Needed' }), /"required": \{ "name": "Needed" \}/],
+    ['a computation', question({ ...number, calculation: `${answer} + 1` }), /"computed": \{ "sum": \["a", "b"\] \}/],
+    ['a box of several lines', question({ ...text, appearance: 'multiline' }), /"ui:widget": "textarea"/],
+    ['a look that there is not', question({ ...text, appearance: 'w1' }), /Remove it: how a question is drawn/],
+    [
+      'fewer options',
+      question({ ...choice, choice_filter: `x=${answer}` }),
+      /as "enum" of this question under "properties" of "then"/,
+    ],
+    [
+      'as many entries as an answer says',
+      question({ ...list, repeat_count: answer }),
+      /"lengthEquals": \{ "\$data": "1\/b" \}/,
+    ],
+    ['so many entries', question({ ...list, repeat_count: '3' }), /Write "minItems": 3 and "maxItems": 3\.$/],
     ['files of a list', question({ type: 'array', title: 'A', format: 'attachment' }), /Move it to "items"/],
   ])('%s', (_, schema, repair) => {
     expect(findingsOfStep(schema, ordered)).toContainEqual(expect.stringMatching(repair));
@@ -186,6 +228,12 @@ describe('what form builders and other drafts write, whose repair says what is w
     expect(findingsOfStep(schema, ordered)).toEqual([
       `/${keyword}/a "a" is the text "b", but must be a list of names. Write ["b"].`,
       expect.stringContaining('no message for a missing "b"'),
+    ]);
+  });
+
+  it('a schema under "schema" is one finding', () => {
+    expect(findingsOfStep({ type: undefined, schema: question(text) }, { 'ui:order': ['a'] })).toEqual([
+      expect.stringMatching(/^\/schema .* Write what it holds directly here, without "schema" around it/),
     ]);
   });
 

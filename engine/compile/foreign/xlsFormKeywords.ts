@@ -1,0 +1,96 @@
+// Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`, `${way} = 'bus'`) is in the sentence, so
+// that it can be written down as it is; the importer reads the others (`npm run forms:import -- file.xlsx`).
+import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
+import type { Repair } from './foreignValues.ts';
+
+const IMPORT = 'Or make a form of the whole XLSForm by npm run forms:import.';
+
+/** `${way} = 'bus'`, `selected(${way}, 'bus')`, `${age} > 17`. */
+const EQUALS = /^\s*\$\{(\w+)\}\s*=\s*(?:'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?))\s*$/;
+const SELECTED = /^\s*selected\(\s*\$\{(\w+)\}\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*$/;
+const COMPARED = /^\s*\$\{(\w+)\}\s*(>=|<=|>|<)\s*(-?\d+(?:\.\d+)?)\s*$/;
+const LIMIT = /^\s*\.\s*(>=|<=|>|<)\s*(-?\d+(?:\.\d+)?)\s*$/;
+const PATTERN = /^\s*regex\(\s*\.\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*$/;
+
+const TESTS: Readonly<Record<string, string>> = {
+  '>=': 'minimum',
+  '<=': 'maximum',
+  '>': 'exclusiveMinimum',
+  '<': 'exclusiveMaximum',
+};
+
+function testOf(expression: string): readonly [name: string, test: object] | undefined {
+  const [, name = '', single, double, number] = EQUALS.exec(expression) ?? [];
+  if (name !== '') return [name, { const: number === undefined ? (single ?? double ?? '') : Number(number) }];
+  const [, list = '', one, other] = SELECTED.exec(expression) ?? [];
+  if (list !== '') return [list, { contains: { const: one ?? other } }];
+  const [, compared = '', sign = '', limit] = COMPARED.exec(expression) ?? [];
+  return compared === '' ? undefined : [compared, { [TESTS[sign] ?? '']: Number(limit) }];
+}
+
+const relevant: Repair = (value) => {
+  const [name, test] = testOf(String(value)) ?? [];
+  const condition =
+    name === undefined
+      ? '"if": { "properties": { "other": { "const": ... } }, "required": ["other"] }'
+      : `"if": ${JSON.stringify({ properties: { [name]: test }, required: [name] })}`;
+  return `Move the question to "properties" of "then", beside ${condition} of its group.`;
+};
+
+const constraint: Repair = (value, schema) => {
+  const [, sign = '', number] = LIMIT.exec(String(value)) ?? [];
+  const isOver = sign === '>';
+  const limit = Number(number);
+  if (sign.length === 2) return `Write "${TESTS[sign]}": ${limit}.`;
+  if (sign !== '')
+    return `Write "${isOver ? 'minimum' : 'maximum'}": ${multipleBeyond(limit, exactness(schema) ?? 0.01, isOver ? 1 : -1)}.`;
+  const [, single, double] = PATTERN.exec(String(value)) ?? [];
+  const pattern = single ?? double;
+  if (pattern !== undefined)
+    return `Write "pattern": ${JSON.stringify(pattern)}, and its message under "errorMessage".`;
+  return `Write each limit by its keyword: "minimum", "maximum", "minLength", "pattern", or "atLeast": { "$data": "1/name" } with the name of a question of the same group. ${IMPORT}`;
+};
+
+const DRAWN: Readonly<Record<string, string>> = {
+  multiline: 'textarea',
+  minimal: 'select',
+  autocomplete: 'combobox',
+  search: 'combobox',
+  full: 'radio',
+  picker: 'range',
+};
+
+const appearance: Repair = (value) => {
+  const widget = String(value)
+    .split(/\s+/)
+    .map((word) => (Object.hasOwn(DRAWN, word) ? DRAWN[word] : undefined))
+    .find((one) => one !== undefined);
+  return widget === undefined
+    ? 'Remove it: how a question is drawn follows from its type, or from "ui:widget" in the ui file.'
+    : `Write it in the ui file, at the same question: "ui:widget": "${widget}".`;
+};
+
+const repeatCount: Repair = (value) => {
+  const [, name] = /^\s*\$\{(\w+)\}\s*$/.exec(String(value)) ?? [];
+  if (name !== undefined)
+    return `Write "lengthEquals": { "$data": "1/${name}" }, and its message under "errorMessage".`;
+  const count = Number(value);
+  return Number.isInteger(count) && count > 0
+    ? `Write "minItems": ${count} and "maxItems": ${count}.`
+    : 'Write "minItems" and "maxItems", or "lengthEquals": { "$data": "1/name" } with the name of a whole number of the same group.';
+};
+
+export const XLS_FORM_KEYWORDS: Readonly<Record<string, Repair>> = {
+  relevant,
+  relevance: relevant,
+  constraint,
+  constraint_message: (value) =>
+    `Write it under "errorMessage" by the keyword of the limit, e.g. "errorMessage": ${JSON.stringify({ pattern: value })}.`,
+  required_message: (value) =>
+    `Write it in the group of the question, by its name: "errorMessage": { "required": { "name": ${JSON.stringify(value)} } }.`,
+  calculation: `Write "readOnly": true and "computed": { "sum": ["a", "b"] }: there are sum, count, join, difference and pick. ${IMPORT}`,
+  appearance,
+  choice_filter:
+    'Write the options that are left in each case as "enum" of this question under "properties" of "then", beside an "if" in its group.',
+  repeat_count: repeatCount,
+};
