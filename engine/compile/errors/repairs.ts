@@ -1,18 +1,19 @@
 // Repairs of what a file says in a wrong shape, by the key or the value that does not fit.
 
 /**
- * What to write instead. An unknown key is looked up as `parent/key` (`items/ui:title`; at the root `/ui:title`), then as `key`; a value that is
- * not allowed as `key value` (`ui:widget file`; any list as `items []`), then, if its type is wrong, as `key`.
+ * What to write instead. An unknown key is looked up as `*`, as `parent/key` (`items/ui:title`; at the root `/ui:title`), then as `key`; a value that is
+ * not allowed as `key value` (`ui:widget file`; any list as `items []`), then, if its type is wrong, as `key` and as `parent/*`.
  */
 export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 
 /**
  * Makes the repair of a value that stands where it does not fit; undefined for one that it does not understand.
+ * @param value for an unknown key, what has the key
  * @param holder what the value stands in
- * @param at the keys of the value in the file
+ * @param at the keys of the value in the file, and the unknown key
  */
 export type RepairOfValue = (
   value: unknown,
   holder: Readonly<Record<string, unknown>>,
-  at: { readonly root: unknown; readonly keys: readonly string[] },
+  at: { readonly root: unknown; readonly keys: readonly string[]; readonly unknown?: string | undefined },
 ) => string | undefined;

@@ -101,39 +101,6 @@ export function repairOfKeyword(keyword: string, schema: object): string | undef
   return typeof repair === 'function' ? repair(recordOf(schema)[keyword], schema) : repair;
 }
 
-const writtenOut: Repair = (limit) =>
-  /^today/.test(String(limit))
-    ? 'Write the day out, e.g. "2026-09-01": the same answers would ask other questions tomorrow. Or ask whether it is so by yes or no.'
-    : 'Write it as a day, e.g. "2026-09-01", or as a time, e.g. "07:30".';
-
-/** By keyword of a condition. */
-const FOREIGN_TESTS: Readonly<Record<string, Repair>> = {
-  oneOf: 'Use "anyOf".',
-  type: 'Remove it: an answer has the type of its question.',
-  format: 'Remove it: an answer has the format of its question.',
-  formatMinimum: writtenOut,
-  formatMaximum: writtenOut,
-  formatExclusiveMinimum: (value) => `Use "not": { "formatMaximum": ${JSON.stringify(value)} }.`,
-  formatExclusiveMaximum: (value) => `Use "not": { "formatMinimum": ${JSON.stringify(value)} }.`,
-  multipleOf: 'Use "enum" with these numbers.',
-  minContains: 'Use "contains" for one such entry, or "minItems" for so many of all.',
-  maxContains: 'Use "not": { "contains": ... } for no such entry, or "maxItems" for so many of all.',
-  items: (value) => `Use "not": { "contains": { "not": ${JSON.stringify(value)} } }.`,
-  minProperties: (value) =>
-    `Name the questions in "required"; of answers that visitors name, write "minItems": ${JSON.stringify(value)}.`,
-  maxProperties: (value) =>
-    `Name the questions in "not": { "required": [...] }; of answers that visitors name, write "maxItems": ${JSON.stringify(value)}.`,
-  title: 'Remove it: nobody reads it there.',
-  description: 'Remove it: nobody reads it there.',
-  $comment: 'Move it beside "if".',
-};
-
-/** What to write in the place of a keyword of a condition. */
-export function repairOfTest(keyword: string, value: unknown): string | undefined {
-  const repair = entryOf(FOREIGN_TESTS, keyword);
-  return typeof repair === 'function' ? repair(value, {}) : repair;
-}
-
 const PLAIN = 'Remove it, and describe the text by a "pattern" if it has to be checked.';
 
 /** Names that no format of ours has. */

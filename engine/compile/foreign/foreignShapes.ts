@@ -2,11 +2,14 @@
 // looks repairs up.
 
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
-import { isRecord } from '../../core/index.ts';
+import { isRecord, recordOf } from '../../core/index.ts';
 import type { Repairs } from '../errors/repairs.ts';
+import { isOutside } from '../schema/acrossSteps.ts';
 import { COMPARISONS } from '../schema/comparisons.ts';
+import { belowSchemas } from '../schema/positions.ts';
 import { BUILDER_TYPES } from './builderKeywords.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
+import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
 import {
   FOREIGN_COMPONENTS,
   FOREIGN_ENTRY_KEYS,
@@ -26,6 +29,7 @@ const NAMED =
 const CLOSED = 'Remove it: a form accepts only answers that it declares.';
 
 export const STEP_REPAIRS: Repairs = {
+  'properties/*': (value, _, { keys }) => (belowSchemas(keys)[0] === 'if' ? repairOfAnswer(value) : undefined),
   'items []': POSITIONS,
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
@@ -69,8 +73,15 @@ function ofDay(keyword: string, value: unknown, format: unknown): string | undef
   return day === undefined ? undefined : `Write "${keyword}": "${day}".`;
 }
 
+function isInStepIf([list, , key]: readonly string[]): boolean {
+  return list === 'steps' && key === 'if';
+}
+
 /** Keys of form.json that others have for ours. */
 export const FORM_REPAIRS: Repairs = {
+  'properties/*': (value, _, { keys }) => (isInStepIf(keys) ? repairOfAnswer(value) : undefined),
+  '*': (holder, _, { keys, unknown = '' }) =>
+    isInStepIf(keys) ? repairOfTest(unknown, recordOf(holder)[unknown], isOutside) : undefined,
   pages: 'Write "steps": [{ "id": "...", "label": "..." }].',
   visibleIf: STEP_IF,
   condition: STEP_IF,

@@ -35,12 +35,14 @@ export function checkJson(
       .filter(({ keyword }) => (keyword === 'additionalProperties') === isUnknownKey)
       .map((error) => toFinding(error, placeOf, schema, ofValue(value, error)));
   /** The repair of a key, or of one of its values. */
-  const ofValue = (root: unknown, { data, instancePath }: ErrorObject) => {
+  const ofValue = (root: unknown, { data, instancePath, params }: ErrorObject) => {
     const keys = parsePointer(instancePath);
     const holder = recordOf(getIn(root, keys.slice(0, -1)));
     return (key: string): string | undefined => {
       const repair = entryOf(repairs, key);
-      return typeof repair === 'function' ? repair(data, holder, { root, keys }) : repair;
+      return typeof repair === 'function'
+        ? repair(data, holder, { root, keys, unknown: params.additionalProperty })
+        : repair;
     };
   };
   const misshapen = causes.filter(({ keyword }) => keyword !== 'additionalProperties');
@@ -118,7 +120,10 @@ function describe(
       const unknown = String(params.additionalProperty);
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
       const repair =
-        repairFor(`${key}/${unknown}`) ?? repairFor(unknown) ?? `Correct its spelling, or remove it.${near}`;
+        repairFor('*') ??
+        repairFor(`${key}/${unknown}`) ??
+        repairFor(unknown) ??
+        `Correct its spelling, or remove it.${near}`;
       return [`"${unknown}" is not a key that is allowed here.`, repair];
     }
     case 'required': {
@@ -128,7 +133,11 @@ function describe(
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        repairFor(withValue(key, data)) ?? repairFor(key) ?? converted(params.type, data) ?? repairOf(schema, keys),
+        repairFor(withValue(key, data)) ??
+          repairFor(key) ??
+          repairFor(`${keys.at(-2) ?? ''}/*`) ??
+          converted(params.type, data) ??
+          repairOf(schema, keys),
       ];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map((one) =>

@@ -1,6 +1,13 @@
 // Conditions on answers of other steps, named by JSON Pointers into the submission. They may name single answers of earlier steps only,
 // which are given before they are needed, and stand in form.json or beside the step's own questions.
-import { formatPointer, isGroupSchema, parsePointer, questionAtPointer, type Schema } from '../../../core/index.ts';
+import {
+  declaredProperties,
+  formatPointer,
+  isGroupSchema,
+  parsePointer,
+  questionAtPointer,
+  type Schema,
+} from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
 import {
@@ -14,6 +21,7 @@ import {
 import { inGroupAround, renamed } from '../../schema/groupAround.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
+import { pointerMeant } from '../pointerMeant.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
 
@@ -48,7 +56,9 @@ function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, ind
   for (const part of asked) {
     for (const name of namesTested(part.if)) {
       if (part !== entry && isOwn(name, steps[index])) continue;
-      const fault = isOutside(name) ? pointerFault(name, steps, index) : part === entry && localFault(name);
+      const fault = isOutside(name)
+        ? pointerFault(name, steps, index, part.if)
+        : part === entry && localFault(name, steps.slice(0, index));
       if (fault) yield { in: part, ...fault };
     }
   }
@@ -79,12 +89,19 @@ function* ownFaults(one: PlacedCondition, step: DefinitionStep | undefined): Gen
   yield { in: part, problem, repair: !group ? unknown : group.length < path.length ? moved : local };
 }
 
-function localFault(name: string): Fault {
+function localFault(name: string, earlier: Definition['steps']): Fault {
   const problem = `"${name}" does not say of which step it is.`;
-  return { problem, repair: `Write where its answer stands in the submission, e.g. "/${name}".` };
+  const meant = pointerMeant(earlier, name);
+  const repair = meant ? `Write "${meant}".` : `Write where its answer stands in the submission, e.g. "/${name}".`;
+  return { problem, repair };
 }
 
-function pointerFault(name: string, steps: Definition['steps'], index: number): Fault | undefined {
+function pointerFault(
+  name: string,
+  steps: Definition['steps'],
+  index: number,
+  condition: Schema | undefined,
+): Fault | undefined {
   const earlier = steps.slice(0, index);
   const question = questionAtPointer(earlier, name);
   if (!question) return unknownFault(name, steps, index);
@@ -93,7 +110,14 @@ function pointerFault(name: string, steps: Definition['steps'], index: number): 
     return { problem, repair: 'Test an answer outside of the list, or the list itself, by "contains".' };
   }
   if (isGroupSchema(question)) {
-    return { problem: `"${name}" is a group.`, repair: `Name a question in it, e.g. "${name}/name".` };
+    const asked = Object.keys(declaredProperties(question));
+    const tested = namesTested(condition?.properties?.[name]).filter((key) => asked.includes(key));
+    const inside = (tested.length > 0 ? tested : asked.slice(0, 1)).map((key) => `"${name}${formatPointer([key])}"`);
+    const which =
+      tested.length > 0
+        ? `Name what is asked in it: ${inside.join(', ')}.`
+        : `Name a question in it, e.g. ${inside[0]}.`;
+    return { problem: `"${name}" is a group.`, repair: which };
   }
   if (question.computed) {
     const problem = `The condition refers to "${name}", which is computed.`;

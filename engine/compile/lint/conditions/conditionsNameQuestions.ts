@@ -2,31 +2,67 @@
 import { isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { lastOf } from '../../foreign/comparedNames.ts';
+import type { Definition } from '../../read/readDefinition.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
-import { schemaRule } from '../schemaRule.ts';
+import { groupSchemas } from '../../schema/subschemas.ts';
+import { pointerMeant } from '../pointerMeant.ts';
+import type { Rule } from '../rule.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const conditionsNameQuestions = schemaRule('groups', function* (group) {
+export const conditionsNameQuestions: Rule = (definition) =>
+  schemaRule('groups', (group) => faultsOf(group, stepsBefore(group, definition)))(definition);
+
+/** The steps before the first one that the group is asked in. */
+function stepsBefore(group: Schema, { steps }: Definition): Definition['steps'] {
+  return steps.slice(
+    0,
+    Math.max(
+      0,
+      steps.findIndex(({ schema }) => [...groupSchemas(schema)].includes(group)),
+    ),
+  );
+}
+
+function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault> {
   const known = groupParts(group).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
-    for (const { path } of fieldReferences(schema.if).values()) {
+    for (const { path, tests } of fieldReferences(schema.if).values()) {
       // Of other steps: `conditionsAcrossSteps` looks at those.
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
-      const meant = lastOf(String(path.at(-1)));
+      const name = String(path.at(-1));
+      const meant = lastOf(name);
+      const pointer = path.length === 1 ? pointerMeant(earlier, name) : undefined;
       yield {
         in: schema,
         at: '/if',
         problem: `The condition refers to "${toName(path)}", which is not a question of this group.`,
         repair:
           ofNoGroup(questionAt(group, path.slice(0, -1)), path) ??
+          inGroupInside(group, path, tests[0]) ??
+          (pointer && `Write "${pointer}": it is asked in an earlier step.`) ??
           (known.includes(meant) ? `Write "${meant}".` : `Correct the name.${didYouMean(meant, known)}`),
       };
     }
   }
-});
+}
+
+/** The repair of a name that leads into a group, such as `g.c`. */
+function inGroupInside(group: Schema, path: Path, test: Schema | undefined): string | undefined {
+  const keys = String(path.at(-1))
+    .split(/[/.]+/)
+    .filter((key) => key !== '');
+  const last = keys.at(-1);
+  if (last === undefined || keys.length < 2 || !questionAt(group, [...path.slice(0, -1), ...keys])) return undefined;
+  const inner: Schema = { ...(test && { properties: { [last]: test } }), required: [last] };
+  const whole = keys.slice(0, -1).reduceRight<Schema>((below, key) => {
+    return { properties: { [key]: below }, required: [key] };
+  }, inner);
+  return `Test it inside its group: ${JSON.stringify(whole).slice(1, -1)}.`;
+}
 
 /** The repair of a test by "properties" of what is asked, and is no group. */
 function ofNoGroup(around: Schema | undefined, path: Path): string | undefined {

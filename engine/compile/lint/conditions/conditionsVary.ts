@@ -1,9 +1,11 @@
 // A condition with the same result for all answers is a mistake. Both results are searched for among representative answers
 // (`combinations`): all options, the numbers next to each limit, the texts that conditions name.
+import path from 'node:path';
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import { MOMENTS } from '../../answers/representativeAnswers.ts';
 import { singleTests } from '../../answers/singleTests.ts';
+import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
@@ -12,7 +14,7 @@ import { isHardToMatch } from '../../schema/textMatching.ts';
 import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const conditionsVary = schemaRule('effects', function* (group): Generator<Fault> {
+export const conditionsVary = schemaRule('effects', function* (group): Generator<Fault<string | RepairAt>> {
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
@@ -28,22 +30,33 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
 
 /** True if a text is tested by a pattern with look-around, for which a text that matches may not be found. Of days and times all are tried. */
 function isHard(group: Schema, condition: Schema): boolean {
-  return [...fieldReferences(condition).values()].some(({ path, tests }) => {
+  return [...fieldReferences(condition).values()].some(({ path: at, tests }) => {
     const isHardTest = singleTests(tests).some(({ pattern = '' }) => isHardToMatch(pattern));
-    return isHardTest && questionsAt(group, path).some(({ format = '' }) => !MOMENTS.has(format));
+    return isHardTest && questionsAt(group, at).some(({ format = '' }) => !MOMENTS.has(format));
   });
 }
 
-function findConstant(group: Schema, condition: Schema, reached: readonly Answers[]): Fault | undefined {
+type RepairAt = (place: Place) => string;
+
+/** form.json has no "then": a condition there says whether the step is asked. */
+function repairAt(inSchema: string, inForm: string): RepairAt {
+  return ({ file }) => `Correct the condition, or ${path.basename(file) === 'form.json' ? inForm : inSchema}.`;
+}
+
+function findConstant(
+  group: Schema,
+  condition: Schema,
+  reached: readonly Answers[],
+): Fault<string | RepairAt> | undefined {
   const references = [...fieldReferences(condition).values()];
   if (!reached.some((answers) => matches(condition, answers))) {
-    const repair = 'Correct the condition, or remove it with everything in "then".';
+    const repair = repairAt('remove it with everything in "then"', 'remove the step: nobody is asked it');
     return { problem: 'This condition can never hold.', repair };
   }
   // An unticked checkbox has no answer, and is answered all the same.
-  const canBeTicked = (path: Path) => questionsAt(group, path).some(isBox);
+  const canBeTicked = (at: Path) => questionsAt(group, at).some(isBox);
   const answered = reached.filter((answers) =>
-    references.every(({ path }) => canBeTicked(path) || getIn(answers, path) !== undefined),
+    references.every((one) => canBeTicked(one.path) || getIn(answers, one.path) !== undefined),
   );
   const isTest = references.some(({ tests }) => tests.some(isOfAnswer));
   const judged = isTest && answered.length > 0 ? answered : reached;
@@ -57,7 +70,7 @@ function findConstant(group: Schema, condition: Schema, reached: readonly Answer
     const at = condition.properties ? '/if/properties' : '/if';
     return { at, problem, repair: 'Correct what is tested, or remove it.' };
   }
-  const repair = 'Correct the condition, or move the content of "then" out of it.';
+  const repair = repairAt('move the content of "then" out of it', 'remove "if": the step is always asked');
   return { problem: 'This condition holds whatever is answered.', repair };
 }
 

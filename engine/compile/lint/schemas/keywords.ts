@@ -2,10 +2,12 @@
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { repairOfKeyword, repairOfTest } from '../../foreign/foreignKeywords.ts';
+import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
+import { repairOfTest } from '../../foreign/foreignTests.ts';
 import { casesOf, groupAmong, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
 import { optionsOf, valuesOf } from '../../normalise/dependencyCases.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
+import { isOutside } from '../../schema/acrossSteps.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { DEPENDENCIES } from '../../schema/positions.ts';
@@ -18,6 +20,14 @@ const WRITTEN = [...NAMES, 'oneOf', 'anyOf', '$ref', ...DEPENDENCIES, 'additiona
 
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
+    // Of form.json's conditions all other keywords are refused by its shape.
+    for (const [keyword, value] of step.if ? foreignTests(step.if) : []) {
+      if (!REWRITTEN_TESTS.includes(keyword)) continue;
+      const at = definition.placeWithin(step.entry, '/if', step.schemaPlace);
+      const repair = repairOfTest(keyword, value, () => false) ?? 'Correct it, or remove it.';
+      yield { place: at, problem: `A condition cannot use "${keyword}" in this way.`, repair };
+    }
+    const isQuestion = (name: string) => isOutside(name) || isAsked(step.schema, name);
     for (const schema of subschemas(step.schema)) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
@@ -38,13 +48,18 @@ export const keywords: Rule = function* (definition) {
       }
       if (schema.if === undefined) continue;
       for (const [keyword, value] of foreignTests(schema.if)) {
-        const repair = repairOfTest(keyword, value) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
+        const repair =
+          repairOfTest(keyword, value, isQuestion) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
         yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
       }
     }
   }
 };
+
+function isAsked(step: Schema, name: string): boolean {
+  return [...subschemas(step)].some(({ properties = {} }) => Object.hasOwn(properties, name));
+}
 
 /** For options that are well written, but for their descriptions. */
 function ofOptions(keyword: string, schema: object): string | undefined {

@@ -1,8 +1,10 @@
 // Conditions and branches name only options that the question has, and values of its type.
 import { keysOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
+import { FORMATS } from '../../schema/formats.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isOfType, questionsAt } from '../../schema/questions.ts';
@@ -93,7 +95,24 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
   } else if (value === '') {
     const repair = 'Test whether there is an answer: by "required" alone, or by "not": { "required": [...] }.';
     yield { in: at, at: pointer, problem: `${what}, but a blank answer is a missing one.`, repair };
+  } else if (typeof value === 'string' && FORMATS[question.format ?? '']?.test(value) === false) {
+    const problem = `${what}, but an answer of the format "${question.format}" is kept in another form.`;
+    yield { in: at, at: pointer, problem, repair: asKept(value, question.format ?? '') };
   }
+}
+
+const KEPT: Readonly<Record<string, string>> = {
+  date: 'a year, a month and a day, e.g. "2026-09-01"',
+  time: 'hours and minutes, e.g. "07:30"',
+  'date-time': 'a day and a time, e.g. "2026-09-01T07:30"',
+  email: 'a whole address, e.g. "name@example.org"',
+  uri: 'a whole address, e.g. "https://example.org"',
+  phone: 'the code of the country with a plus and no blanks, e.g. "+9613123456"',
+};
+
+function asKept(value: string, format: string): string {
+  const day = format === 'date' ? dayOf(value) : undefined;
+  return `Write ${day !== undefined && FORMATS.date?.test(day) ? `"${day}": ` : ''}${KEPT[format]}.`;
 }
 
 /** For the words of an option, the option; for a list of options, a test for any of them. */
