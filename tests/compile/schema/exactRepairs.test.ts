@@ -1,4 +1,4 @@
-// A foreign keyword is answered with what to write in its place: the repair holds the value that was written, ready to be taken over.
+// Long because it is a table of repairs. A foreign keyword is answered with what to write in its place: the repair holds the value that was written, ready to be taken over.
 import { describe, expect, it } from 'vitest';
 import { findingsOfStep, list, text } from '../support/findingsOfStep.ts';
 
