@@ -55,7 +55,17 @@ const isOfStep = (one: string) =>
   /valuesValid .*#\/description|(valuesValid|conditionPatterns) .*\/allOf\/\d+\/if /.test(one);
 const other = { type: 'string', title: 'Other question', maxLength: 50 };
 /** Each in its turn. */
-const MISSHAPEN = [{ title: 7 }, { type: 7 }, { enum: 'x' }, { properties: 7 }, { items: 7 }];
+const MISSHAPEN = [
+  { title: 7 },
+  { type: 7 },
+  { enum: 'x' },
+  { properties: 7 },
+  { items: 7 },
+  { description: 7 },
+  { required: true },
+  { minLength: '2' },
+  { maxItems: '2' },
+];
 /** The step with two branches for the question `zz`. */
 const withBranches = (step: Readonly<Record<string, unknown>>, ...conditions: readonly unknown[]) => {
   const asking = (name: string) => ({ properties: { [name]: { ...other, title: name } } });
@@ -185,4 +195,25 @@ it('is not heard where it holds only if two conditions hold, one of which is non
   expect(said(is('p'))).toEqual(['titlesDistinct']);
   expect(said(7)).toEqual(['valuesValid']);
   expect(said({ ...is('p'), required: 'a' })).toEqual(['valuesValid']);
+});
+
+describe('a wrong condition on a question of which something has a wrong shape', () => {
+  const choice = { type: 'string', title: 'C', enum: ['a', 'b'] };
+  const several = { type: 'array', title: 'C', uniqueItems: true, items: choice };
+  it.each<[object, object, string]>([
+    [{ ...choice, required: true }, { const: 'z' }, 'valuesInList'],
+    [{ ...choice, description: 5 }, { const: 'z' }, 'valuesInList'],
+    [{ ...several, maxItems: '2' }, { contains: { const: 'z' } }, 'valuesInList'],
+    [{ ...choice, title: 5 }, { const: 'a', require: true }, 'keywords'],
+    [{ ...choice, required: true }, { const: 'a', require: true }, 'keywords'],
+  ])('%j, %j', (question, test, code) => {
+    const condition = { properties: { c: test }, required: ['c'] };
+    const found = check(
+      { schema: { c: question } },
+      (all) => all,
+      (step) => withBranches(step, condition),
+    );
+    const codes = found.filter((one) => !isOfOther(one)).map((one) => one.split(' ')[0]);
+    expect(codes).toEqual(expect.arrayContaining(['valuesValid', code]));
+  });
 });

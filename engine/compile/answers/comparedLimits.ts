@@ -27,11 +27,17 @@ const REVERSED: Readonly<Record<Comparison, Comparison>> = {
  * The question with `minimum` and `maximum` narrowed to the numbers for which its comparisons can hold. Considered are comparisons, in either direction, with
  * questions that always have an answer: those that are required or locked outside of all branches. Comparisons that only a branch makes are ignored. If no number
  * is left, the question is returned unchanged, because `comparisonsNameQuestions` reports that.
+ * @param without the questions whose comparisons with this one are left out
  */
-export function withComparedLimits(group: Schema, key: string, question: Schema): Schema {
-  const relations = relationsOf(group).filter((relation) => relation.key === key);
+export function withComparedLimits(
+  group: Schema,
+  key: string,
+  question: Schema,
+  without: readonly string[] = [],
+): Schema {
+  const relations = relationsOf(group).filter((relation) => relation.key === key && !without.includes(relation.other));
   if (relations.length === 0) return question;
-  const [least, most] = endsWithin(group, key, question, []);
+  const [least, most] = endsWithin(group, key, question, without);
   if (least > most) return question;
   return { ...question, ...(least > -Infinity && { minimum: least }), ...(most < Infinity && { maximum: most }) };
 }

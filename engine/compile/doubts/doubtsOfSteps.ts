@@ -16,7 +16,7 @@ import { subschemas } from '../schema/subschemas.ts';
 export function doubtsOfSteps(
   definition: Definition,
   rests: readonly WellShaped[],
-): (finding: Pick<DefinitionError, 'place' | 'problem' | 'repair'>) => boolean {
+): (finding: Pick<DefinitionError, 'code' | 'place' | 'problem' | 'repair'>) => boolean {
   if (rests.length === 0) return () => false;
   const all = rests.flatMap((rest) => rest.parts);
   const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
@@ -28,15 +28,35 @@ export function doubtsOfSteps(
   const hollowSteps = rests
     .filter(({ questions, ofStep }) => !questions || ofStep.length > 0 || questions.some(({ isHollow }) => isHollow))
     .map(({ step }) => formatPointer(['steps', String(ids.indexOf(step.id))]));
-  const bySteps = doubtfulNames(definition.steps, rests);
-  const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
-  const namesIn = (file: string) => {
-    const step = definition.steps.find(({ schemaPlace, uiPlace }) => [schemaPlace.file, uiPlace.file].includes(file));
-    return step ? (bySteps.get(step) ?? NONE) : inAny;
+  const withLoss = (isFelt: (loss: string) => boolean) => {
+    const felt = rests.map(({ step, questions }) => ({
+      step,
+      questions: questions?.filter(({ loss }) => isFelt(loss)),
+    }));
+    return doubtfulNames(definition.steps, felt);
   };
-  return ({ place, problem, repair }) => {
-    const names = namesIn(place.file);
-    const mentions = mentioning(names, inAny);
+  const [ofAny, ofLimits, ofAll] = [
+    withLoss(() => true),
+    withLoss((loss) => loss !== 'words'),
+    withLoss((loss) => loss === 'all'),
+  ];
+  // A question of which a limit was left out is itself in doubt for every rule.
+  const ofOwnLimits = new Map(
+    rests.map(({ step, questions = [] }) => [
+      step,
+      new Set(questions.flatMap(({ name, loss }) => (loss === 'words' ? [] : name))),
+    ]),
+  );
+  const stepOf = ({ file }: Place) =>
+    definition.steps.find(({ schemaPlace, uiPlace }) => [schemaPlace.file, uiPlace.file].includes(file));
+  const namesIn = (bySteps: ReadonlyMap<Definition['steps'][number], Names>, place: Place) => {
+    const step = stepOf(place);
+    return step ? (bySteps.get(step) ?? NONE) : allOf(bySteps);
+  };
+  return ({ code, place, problem, repair }) => {
+    const felt = OF_NAMES.includes(code) ? ofAll : OF_WORDS.includes(code) ? ofAny : ofLimits;
+    const mentions = mentioning(namesIn(felt, place), allOf(felt));
+    const names = new Set([...namesIn(felt, place), ...namesIn(ofOwnLimits, place)]);
     const keys = parsePointer(place.pointer);
     const isStep = place.file === definition.placeInForm('').file && hollowSteps.includes(place.pointer);
     return (
@@ -84,20 +104,56 @@ const REFERRING = ['type', 'required', 'errorMessage', 'anyOf', 'oneOf', ...DEPE
 /** The end of a JSON Pointer to a step, a question or the entries of a list, and not to a branch. */
 const GROUP = /(?:^|\/properties\/[^/]+|\/items)$/;
 
+/** Rules for which it matters whether there is a question, and of what type its answers are, but neither its limits nor its words. */
+const OF_NAMES: readonly string[] = [
+  'computedAnswers',
+  'conditionsNameQuestions',
+  'conditionsRequire',
+  'keywords',
+  'valuesInList',
+];
+
+/** Rules about what is said of a question; `branchesHaveEffect` takes a question with a title of its own for one that is not repeated. */
+const OF_WORDS: readonly string[] = [
+  'branchesHaveEffect',
+  'charactersSafe',
+  'factsKnown',
+  'keywordsHaveMessages',
+  'labelsFitOptions',
+  'limitsInPlaceholders',
+  'limitsInTexts',
+  'messagesNameTitles',
+  'messagesReachable',
+  'optionsNamed',
+  'placeholders',
+  'questionsHaveTitles',
+  'requiredHaveMessages',
+  'textsShown',
+  'titlesDistinct',
+  'translated',
+  'translationsCurrent',
+  'uiKeysFit',
+  'widgetsFit',
+];
+
 type Names = ReadonlySet<string>;
+
+function allOf(bySteps: ReadonlyMap<unknown, Names>): Names {
+  return new Set([...bySteps.values()].flatMap((names) => [...names]));
+}
 
 const NONE: Names = new Set();
 
 /** For each step the names of the questions of which something was left out, and of all that are asked, computed or limited by one of them. */
 function doubtfulNames(
   steps: Definition['steps'],
-  rests: readonly WellShaped[],
+  rests: readonly Pick<WellShaped, 'step' | 'questions'>[],
 ): ReadonlyMap<Definition['steps'][number], Names> {
   const bySteps = new Map(steps.map((step) => [step, NONE]));
   for (const { step, questions = [] } of rests) bySteps.set(step, new Set(questions.map(({ name }) => name)));
   for (let grown = true; grown; ) {
     grown = false;
-    const inAny = new Set([...bySteps.values()].flatMap((names) => [...names]));
+    const inAny = allOf(bySteps);
     for (const [step, names] of bySteps) {
       const all = new Set([...names, ...namesAskedBy(step, mentioning(names, inAny))]);
       grown ||= all.size > names.size;

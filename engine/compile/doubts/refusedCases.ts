@@ -12,7 +12,7 @@ export function refusedCases({ steps }: Definition): readonly WellShaped[] {
       ...alternativesIn(schema).flatMap(namesIn),
       ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (alternativesIn(one).length > 0 ? name : [])),
     ]);
-    const questions = [...new Set(names)].map((name) => ({ name, isHollow: true }));
+    const questions = [...new Set(names)].map((name) => ({ name, isHollow: true, loss: 'all' as const }));
     return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
   });
 }

@@ -11,6 +11,8 @@ import {
 import type { Place } from '../errors/definitionError.ts';
 import { normaliseCondition } from '../normalise/normaliseCondition.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
+import { noteClosed } from '../schema/closedOptions.ts';
+import { LIMITS } from '../schema/keywords.ts';
 import { isReadAsNamedAnswers } from '../schema/namedAnswers.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import type { Definition, DefinitionStep } from './readDefinition.ts';
@@ -27,9 +29,21 @@ export interface WellShaped {
 
 interface QuestionLeft {
   readonly name: string;
+  /** What the rest of the form can notice of the loss. */
+  readonly loss: Loss;
   /** True if what was left out may have held other questions: those that are missing in the group are then not certain to be missing. */
   readonly isHollow: boolean;
 }
+
+/**
+ * `words`: what is said of the question; `limits`: which of the answers of its type are valid; `all`: what its answers are, whether there are any, or anything else.
+ */
+type Loss = 'words' | 'limits' | 'all';
+
+const WORDS: readonly string[] = ['title', 'description', 'errorMessage', '$comment', 'examples'];
+
+/** Keywords that a single question cannot have, so that nothing else depends on them. */
+const OF_GROUPS: readonly string[] = ['required'];
 
 /** JSON Pointers of what has a wrong shape in the two files of a step. */
 export interface Misshapen {
@@ -74,7 +88,9 @@ export function wellShaped(
   const asksNowhere = nowhere.map(({ pointer }) => questionAt(schema, parsePointer(holderOf(pointer))));
   const ownPaths = paths.filter((_, i) => asks[i] === undefined);
   const areKnown = !ownPaths.some((keys) => keys.at(-1) === 'properties');
-  const named = ownPaths.flatMap((keys) => namedBy(schema, keys)).map((name) => ({ name, isHollow: true }));
+  const named = ownPaths
+    .flatMap((keys) => namedBy(schema, keys))
+    .map((name) => ({ name, isHollow: true, loss: 'all' as const }));
   const questions = [...asks.filter((one) => one !== undefined), ...asksNowhere, ...named, ...uiPaths.flatMap(drawnAt)];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
@@ -100,10 +116,19 @@ function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | und
       position === 'schemas' &&
       keys[i - 1] === 'properties' &&
       !isReadAsNamedAnswers(getIn(schema, keys.slice(0, i - 2)));
-    if (isQuestion) question = { name: key, isHollow: holds(keys[i + 1]) };
+    if (isQuestion) question = { name: key, isHollow: holds(keys[i + 1]), loss: lossOf(schema, keys.slice(0, i + 2)) };
     position = positionBelow(position, key);
   }
   return question;
+}
+
+/** @param keys of a keyword of a question */
+function lossOf(schema: Schema, keys: readonly string[]): Loss {
+  const keyword = keys.at(-1) ?? '';
+  const { type } = recordOf(getIn(schema, keys.slice(0, -1)));
+  if (WORDS.includes(keyword) || (OF_GROUPS.includes(keyword) && typeof type === 'string' && type !== 'object'))
+    return 'words';
+  return Object.hasOwn(LIMITS, keyword) && keyword !== 'const' ? 'limits' : 'all';
 }
 
 /**
@@ -129,7 +154,7 @@ function nameOrNamesIn(part: unknown): readonly string[] {
 /** The question that the keys of a ui file lead to, or to a key of; none for a key of the step. */
 function drawnAt(keys: readonly string[]): readonly QuestionLeft[] {
   const name = keys.findLast((key) => !key.startsWith('ui:'));
-  return name === undefined ? [] : [{ name, isHollow: name === keys.at(-1) }];
+  return name === undefined ? [] : [{ name, isHollow: name === keys.at(-1), loss: 'all' }];
 }
 
 /** True if there may be questions in the value of the keyword, or if what is asked in a group depends on it. */
@@ -207,6 +232,7 @@ function without(node: unknown, [key = '', ...below]: readonly string[], edits: 
       ? left
       : { ...left, ...becomes, properties: { ...recordOf(others.properties), ...becomes.properties } };
   placeAs(copy, node);
+  noteClosed(copy, node);
   return copy;
 }
 

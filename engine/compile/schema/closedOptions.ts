@@ -20,6 +20,12 @@ export function withoutClosed(choice: Schema, closed: unknown): Schema {
   return left;
 }
 
+/** Notes that a choice was made of another, with the same options. */
+export function noteClosed(choice: Schema, of: Schema): void {
+  const all = noted.get(of);
+  if (all) noted.set(choice, all);
+}
+
 /** The choice with all options that are shown. */
 export function withClosed(choice: Schema): Schema {
   return noted.get(choice) ?? choice;

@@ -43,6 +43,18 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/m/equals/$data',
         says: 'exclude it',
       },
+      {
+        schema: {
+          properties: {
+            a: { ...number, minimum: 1, maximum: 3 },
+            b: { ...number, moreThan: { $data: '1/a' } },
+            c: { ...number, maximum: 2, moreThan: { $data: '1/b' } },
+          },
+          required: ['a', 'b', 'c'],
+        },
+        at: '/properties/c/moreThan/$data',
+        says: 'its limits and those of "b" exclude it',
+      },
     ],
   },
   comparisonsAcrossSteps: {

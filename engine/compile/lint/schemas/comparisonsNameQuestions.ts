@@ -1,6 +1,7 @@
 // A comparison by name (`1/from`) names another question of the same group whose answers are of the same kind, and the limits of both leave answers
 // that keep to it.
 import type { Schema } from '../../../core/index.ts';
+import { withComparedLimits } from '../../answers/comparedLimits.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
@@ -15,13 +16,14 @@ export const comparisonsNameQuestions = schemaRule('groups', function* (group): 
       const name = comparedWith(schema, keyword);
       if (name === undefined) continue;
       const others = questions.filter((question) => question.key === name && !question.narrows);
-      const fault = faultOf(key, whole, keyword, name, others, questions);
+      const fault = faultOf(group, key, whole, keyword, name, others, questions);
       if (fault) yield { in: schema, at: `/${keyword}/$data`, ...fault };
     }
   }
 });
 
 function faultOf(
+  group: Schema,
   key: string,
   question: Schema,
   keyword: Comparison,
@@ -58,6 +60,7 @@ function faultOf(
     question,
     keyword,
     name,
-    others.map(({ schema }) => schema),
+    // In a chain the other question has the limits that follow from those it is compared with.
+    others.map(({ schema }) => withComparedLimits(group, name, schema, [key])),
   );
 }
