@@ -7,6 +7,7 @@ import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, parsePointer, SOURCE } from '../core/index.ts';
 import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
+import { doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
@@ -102,9 +103,12 @@ function inFiles(definition: Definition): CheckedFiles {
   const isDoubtful = doubtsOfSteps(left, rests);
   const follows = doubtsOfSteps(left, refusedCases(left));
   const isAsWritten = judged.length === form.steps.length && rests.length === 0;
-  const byRules = checkDefinition(left, across).filter(
+  const found = checkDefinition(left, across);
+  const isConsequence = doubtsOfConditions(left, found);
+  const byRules = found.filter(
     (finding) =>
       !isDoubtful(finding) &&
+      !isConsequence(finding) &&
       !isInDoubt(finding) &&
       (finding.code === 'keywords' || !follows(finding)) &&
       (isAsWritten || !isOfAll(finding)),

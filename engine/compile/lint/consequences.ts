@@ -14,11 +14,11 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const limits = placesOf(['limitsAgree']);
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
-  const follows = ({ code, mend, place: { file, pointer } }: DefinitionError) => {
+  const follows = ({ code, place: { file, pointer } }: DefinitionError) => {
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
-    // What `--mend` removes is reported all the same: then the condition has an effect.
-    if (code === 'testsDecide') return mend === undefined && varying.some(isBeside);
+    // One of several parts of a condition can be removed, and `--mend` does.
+    if (code === 'testsDecide') return !/\/(?:allOf|anyOf)\/\d+$/.test(pointer) && varying.some(isBeside);
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
     if (['typesDeclared', 'stepsNotEmpty', 'fieldNamesValid'].includes(code))
       return pointer === '' && wrapped.some((one) => one.file === file);

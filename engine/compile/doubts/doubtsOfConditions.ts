@@ -1,0 +1,49 @@
+// A condition with a wrong name or option in it does not hold when it is meant to. What it asks then seems never to be asked, and conditions on that seem never
+// to hold: they are not reported until the first is corrected.
+import path from 'node:path';
+import { getIn, parsePointer, recordOf } from '../../core/index.ts';
+import type { DefinitionError } from '../errors/definitionError.ts';
+import type { Definition } from '../read/readDefinition.ts';
+import type { WellShaped } from '../read/wellShaped.ts';
+import { subschemas } from '../schema/subschemas.ts';
+import { doubtsOfSteps } from './doubtsOfSteps.ts';
+
+/** Rules that report a mistake inside of a condition. */
+const CAUSES: readonly string[] = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
+
+/** Rules that evaluate conditions, and report one that has no effect. */
+const CONSEQUENCES: readonly string[] = [
+  'branchesHaveEffect',
+  'conditionsVary',
+  'requiredHasEffect',
+  'stepsNotEmpty',
+  'testsDecide',
+];
+
+/**
+ * Returns a test of findings: true for one of `CONSEQUENCES` about a question that is asked under a condition in which `findings` report a mistake, or about a condition on such a
+ * question, directly or by way of others.
+ */
+export function doubtsOfConditions(
+  definition: Definition,
+  findings: readonly DefinitionError[],
+): (finding: DefinitionError) => boolean {
+  const causes = findings.filter(({ code }) => CAUSES.includes(code));
+  const rests = definition.steps.flatMap((step, i): WellShaped[] => {
+    const names = causes.flatMap(({ place: { file, pointer } }) => {
+      const isWhole = path.basename(file) === 'form.json' && pointer.startsWith(`/steps/${i}/if`);
+      if (isWhole) return namesIn(step.schema);
+      const keys = parsePointer(pointer);
+      const part = recordOf(getIn(step.schema, keys.slice(0, keys.lastIndexOf('if'))));
+      return file === step.schemaPlace.file && keys.includes('if') ? [part.then, part.else].flatMap(namesIn) : [];
+    });
+    const questions = names.map((name) => ({ name, isHollow: true, loss: 'all' as const }));
+    return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
+  });
+  const isDoubtful = doubtsOfSteps(definition, rests);
+  return (finding) => CONSEQUENCES.includes(finding.code) && isDoubtful(finding);
+}
+
+function namesIn(schema: unknown): readonly string[] {
+  return [...subschemas(recordOf(schema))].flatMap(({ properties = {} }) => Object.keys(properties));
+}
