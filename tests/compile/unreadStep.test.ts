@@ -47,3 +47,25 @@ it.each(['', '/first'])('a step at "%s"', (at) => {
   expect([...codes('{')].sort()).toEqual(['jsonValid', ...found].sort());
   expect([...codes({ ...first, properties: 7 })].sort()).toEqual(['valuesValid', ...found].sort());
 });
+
+it('a step of a wrong type that asks under conditions on another one is a group all the same', () => {
+  const asking = { if: { required: ['/first/q'] }, else: { properties: { u: text('U') } } };
+  const folder = writeForm({
+    'trip/form.json': formFile({
+      steps: [
+        { id: 'first', label: 'First', at: '/first' },
+        { id: 'who', label: 'Who', at: '/who' },
+      ],
+    }),
+    'trip/first.schema.json': {
+      type: 'object',
+      properties: { q: text('Q'), r: text('R') },
+      required: ['r'],
+      errorMessage: { required: { r: 'R is required' } },
+    },
+    'trip/first.ui.json': {},
+    'trip/who.schema.json': { type: 'objct', properties: { a: text('A') }, ...asking },
+    'trip/who.ui.json': { 'ui:order': ['a', 'u'] },
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ code }) => code)).toEqual(['valuesValid']);
+});

@@ -74,10 +74,13 @@ export function wellShaped(
   const paths = standIn === undefined ? all : all.filter((keys) => !isCondition(schema, keys));
   const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));
   if ([...all, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
-  const left = all.reduce<unknown>((rest, keys, i) => {
+  const withoutParts = all.reduce<unknown>((rest, keys, i) => {
     const becomes = paths.includes(keys) ? undefined : conditionOn(`${standIn}${i}`);
     return without(rest, keys, { placeAs, becomes }, 'schema');
   }, schema) as Schema;
+  // A step is a group, whatever its file says.
+  const left: Schema = asked.includes('/type') ? { ...withoutParts, type: 'object' } : withoutParts;
+  if (left !== withoutParts) placeAs(left, schema);
   const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, { placeAs }, 'other'), ui) as UiSchema;
   const inSchema = [
     ...paths.map((keys) => placeWithin(schema, formatPointer(keys), schemaPlace)),
