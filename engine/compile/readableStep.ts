@@ -22,11 +22,11 @@ export interface ReadableStep {
 }
 
 /**
- * A step in which a condition on a question that no file has takes the place of each condition that was left out. Which answers bring up a branch is not known
- * then, but all that the branch asks can be judged.
+ * A step in which each condition that was left out is replaced by a stand-in: `if` a question that no file has is answered with yes. So the rules judge what the
+ * branch asks, without knowing for which answers it is asked.
  */
 interface WithStandIns extends WellShaped {
-  /** The beginning of the names of the questions that no file has. What is found about them is not reported. */
+  /** What the names of the stand-in questions begin with; no name in the file does. By it, findings about a stand-in are recognised, and not reported. */
   readonly standIn: string;
   /** True if every other condition of the step is in the branches of the one that was left out: then no two can exclude each other. */
   readonly isOnly: boolean;

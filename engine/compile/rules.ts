@@ -210,7 +210,7 @@ export const MOVE_RULES: Rules = {
   placeholders,
 };
 
-/** In a translation only texts differ, so the other rules would find the same again. */
+/** For every language but the first: only texts differ there, so the other rules would report again what they report for the first language. */
 export const TRANSLATION_RULES: Rules = {
   messagesNameTitles,
   translated,

@@ -123,7 +123,7 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       const beside = check(example, same, same, withSteps({ if: { required: ['/zzzz'] } }, '/zzzz'));
       const own = (all: readonly string[]) => all.filter((one) => !isOfOther(one)).sort();
       expect(own(beside)).toEqual(own(sound));
-      // A translation is checked for its words only.
+      // In a translation only texts are judged, so the two wrong conditions are not reported there.
       expect(beside.filter((one) => one.includes('zzzz'))).toHaveLength(example.words ? 0 : 2);
     },
   );

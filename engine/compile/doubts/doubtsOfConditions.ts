@@ -5,11 +5,10 @@ import { getIn, parsePointer, recordOf } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
 import type { WellShaped } from '../read/wellShaped.ts';
-import { subschemas } from '../schema/subschemas.ts';
-import { doubtsOfSteps } from './doubtsOfSteps.ts';
+import { doubtsOfSteps, namesOf } from './doubtsOfSteps.ts';
 
 /** Rules that report a mistake inside of a condition. */
-const CAUSES: readonly string[] = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
+export const CAUSES: readonly string[] = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
 /** Rules that evaluate conditions, and report one that has no effect. */
 const CONSEQUENCES: readonly string[] = [
@@ -32,18 +31,16 @@ export function doubtsOfConditions(
   const rests = definition.steps.flatMap((step, i): WellShaped[] => {
     const names = causes.flatMap(({ place: { file, pointer } }) => {
       const isWhole = path.basename(file) === 'form.json' && pointer.startsWith(`/steps/${i}/if`);
-      if (isWhole) return namesIn(step.schema);
+      if (isWhole) return namesOf(step.schema);
       const keys = parsePointer(pointer);
       const part = recordOf(getIn(step.schema, keys.slice(0, keys.lastIndexOf('if'))));
-      return file === step.schemaPlace.file && keys.includes('if') ? [part.then, part.else].flatMap(namesIn) : [];
+      return file === step.schemaPlace.file && keys.includes('if')
+        ? [part.then, part.else].flatMap((branch) => namesOf(recordOf(branch)))
+        : [];
     });
     const questions = names.map((name) => ({ name, isHollow: true, loss: 'all' as const }));
     return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
   });
   const isDoubtful = doubtsOfSteps(definition, rests);
   return (finding) => CONSEQUENCES.includes(finding.code) && isDoubtful(finding);
-}
-
-function namesIn(schema: unknown): readonly string[] {
-  return [...subschemas(recordOf(schema))].flatMap(({ properties = {} }) => Object.keys(properties));
 }

@@ -8,7 +8,7 @@ import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
 /**
- * A test of findings: true for one that may disappear once the misshapen values are corrected, and is therefore not reported:
+ * Returns a test of findings. True for a finding that may only be there because a misshapen value was left out, so that it may disappear once the value is corrected:
  * - it names a question of which something was left out, or one that is asked, computed or limited by such a question;
  * - it is at a branch that contains what was left out, or at the step in form.json;
  * - a keyword of a step or branch was left out, and the finding follows from that ({@link follows}).
@@ -175,7 +175,8 @@ function namesBy(part: Schema, mentions: (value: unknown) => boolean): readonly 
   return [...asked, ...depending.map(([name]) => name)];
 }
 
-function namesOf(schema: Schema): readonly string[] {
+/** The names of all questions in a schema, at any depth and in any branch. */
+export function namesOf(schema: Schema): readonly string[] {
   return [...subschemas(schema)].flatMap(({ properties = {} }) => Object.keys(properties));
 }
 

@@ -4,7 +4,7 @@ import { formatPointer, parsePointer, toName } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
 
-/** Rules that report what no question of the form has, or what none of them refers to, and where they report it. */
+/** Rules that report that no question has or uses something (e.g. `phoneCountry` without a phone number), with the places where they do. A step that cannot be read may have it. */
 const OF_ALL_QUESTIONS: readonly (readonly [code: string, place: RegExp])[] = [
   ['attachmentsLimited', /form\.json#/],
   ['definitionsUsed', /#/],
@@ -12,7 +12,7 @@ const OF_ALL_QUESTIONS: readonly (readonly [code: string, place: RegExp])[] = [
   ['formKeysFit', /#\/(?:phoneCountry|incomplete)$/],
 ];
 
-/** Rules that report names of answers, by JSON Pointers into the submission, which a step without `at` may have. */
+/** Rules that report a JSON Pointer that leads to no answer. The answers of a step without `at` are at the top of the submission, so any unknown pointer may lead to one of them. */
 const OF_NAMED_ANSWERS: readonly string[] = [
   'comparisonsAcrossSteps',
   'conditionsAcrossSteps',

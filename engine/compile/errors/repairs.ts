@@ -1,8 +1,9 @@
 // Repairs of what a file says in a wrong shape, by the key or the value that does not fit.
 
 /**
- * What to write instead. An unknown key is looked up as `*`, as `parent/key` (`items/ui:title`; at the root `/ui:title`), then as `key`; a value that is
- * not allowed as `key value` (`ui:widget file`; any list as `items []`), then, if its type is wrong, as `key` and as `parent/*`.
+ * What to write instead, by the name under which it is looked up; the first that is there counts.
+ * - For an unknown key: `*`, `parent/key` (`items/ui:title`; at the root `/ui:title`), `key`.
+ * - For a value that is not allowed: `key value` (`ui:widget file`; for any list `items []`), and if its type is wrong, `key` and `parent/*`.
  */
 export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 

@@ -1,9 +1,8 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
 // A `const` that is to be written as an option needs no message. A step whose schema stands under "schema" asks nothing, and has no type.
+import { CAUSES } from '../doubts/doubtsOfConditions.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
-
-const CAUSES = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
 
 /** The findings without those that follow from another. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {

@@ -14,7 +14,7 @@ const LENGTHS: Readonly<Record<string, PatternLengths>> = {
   uri: { least: 10, most: Infinity },
 };
 
-/** How the text of a format is kept, for repairs. */
+/** A sentence for repairs that shows how an answer of a format is stored, so that its length can be counted. */
 export const KEPT: Readonly<Record<string, string>> = {
   date: ' It is kept as YYYY-MM-DD.',
   time: ' It is kept as HH:MM.',

@@ -12,8 +12,8 @@ export function withOwnSpellings(schema: Json, follow: Follow): Json {
 const ANNOTATIONS = ['title', 'description', 'default', 'readOnly', '$comment'];
 
 /**
- * Before 2019-09 nothing beside a `$ref` counted, so `"allOf": [{ "$ref": ... }]` stands for it where a part has a title of its own. Beside a `$ref` our keywords
- * replace those of its target, and are not joined with them: a part that has others than annotations, of which the target may have some as well, is left as it is.
+ * A part whose `allOf` is one `$ref`, as the part with this `$ref`. Drafts before 2019-09 ignored what stands beside a `$ref`, so schemas of that time write it so to
+ * give a reference a title of its own. Only annotations may stand beside it: a limit there would replace that of the target, while `allOf` means both.
  */
 function withOnlyReference(schema: Json, follow: Follow): Json {
   const { allOf, ...own } = schema;

@@ -136,7 +136,7 @@ function lossOf(schema: Schema, keys: readonly string[]): Loss {
 
 /**
  * Names of questions in a keyword that was left out: the keys of every `properties` in it, and all texts of its lists (`required`). For `if`, the names in the
- * `then` and `else` beside it, because without a condition nothing there is asked.
+ * `then` and `else` beside it: core asks what is in a branch only by its `if`, so without that they seem to be asked nowhere.
  */
 function namedBy(schema: Schema, keys: readonly string[]): readonly string[] {
   const part = getIn(schema, keys);

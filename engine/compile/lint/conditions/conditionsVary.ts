@@ -28,7 +28,10 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
   }
 });
 
-/** True if a text is tested by a pattern with look-around, for which a text that matches may not be found. Of days and times all are tried. */
+/**
+ * True if a condition tests a text by a pattern with look-around. `textsFor` may find no text that matches such a pattern although there is one, so nothing is
+ * reported. Days and times are excepted: for them it tries every value.
+ */
 function isHard(group: Schema, condition: Schema): boolean {
   return [...fieldReferences(condition).values()].some(({ path: at, tests }) => {
     const isHardTest = singleTests(tests).some(({ pattern = '' }) => isHardToMatch(pattern));

@@ -56,7 +56,7 @@ function* inEntries(items: Schema, ui: UiSchema, at: string, twice: Twice): Gene
 
 /**
  * @param own a choice, or a list of choices, as one part of its group declares it
- * @param whole the same, merged with the declarations that hold wherever that part does
+ * @param whole the same question with the keywords of all other parts that apply wherever this part applies
  * @param again the finding at a place of the ui file for labels that the schema has as well
  */
 function* ofOptions(

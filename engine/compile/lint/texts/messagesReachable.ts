@@ -58,7 +58,7 @@ function hasParts({ type, properties, required, anyOf, items }: Schema): boolean
   return items === undefined ? anyOf !== undefined : items.enum === undefined;
 }
 
-/** One message takes the place of all errors in the group or list, so the visitor is not told which question is wrong. */
+/** ajv-errors puts a message that is a text in the place of all errors in the group or list, and reports it at the group, so no question is marked as wrong. */
 function ofParts(schema: Schema, words: string): Fault {
   const { required = [], properties, anyOf, items, type } = schema;
   const isList = items !== undefined && type !== 'object' && properties === undefined;
