@@ -167,6 +167,42 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     },
   );
 
+  it.each(bad.map((example) => [example.says, example] as const))(
+    'is heard beside a group or a branch without questions that can be read: %s',
+    (_, example) => {
+      const asking = (inGroup: unknown, inBranch: unknown) => (step: Readonly<Record<string, unknown>>) => {
+        const zz = { type: 'object', title: 'Other group', properties: inGroup };
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        const branch = { if: { required: ['zzc'] }, then: { properties: inBranch } };
+        return {
+          ...step,
+          properties: { ...(step.properties ?? {}), zzc: { ...other, title: 'Third question' }, zz },
+          allOf: [step.allOf ?? [], branch].flat(),
+        };
+      };
+      const same: Change<Questions> = (one) => one;
+      const named = { zza: other };
+      const within = { zzb: { ...other, title: 'Another question' } };
+      const sound = check(example, same, asking(named, within));
+      // What names a question that is not there may name one of those that cannot be read.
+      if (sound.some((one) => /names no |There is no question|(?:not a|not another|no such) question/.test(one)))
+        return;
+      const isOwn = (one: string) =>
+        /^uiNamesFields \S+ui\.json# |zz|(?:#\/|~1)allOf(?:\/|~1)\d+(?:\/|~1)then/.test(one) || isOfOther(one);
+      for (const [inGroup, inBranch] of [
+        [[], within],
+        [named, []],
+        [named, [{ name: 'zzb', ...within.zzb }]],
+        ['zza', 7],
+      ]) {
+        const beside = check(example, same, asking(inGroup, inBranch));
+        const lost = sound.filter((one) => !beside.includes(one) && !isOwn(one) && !mayBeInStep(one));
+        const more = beside.filter((one) => !sound.includes(one) && !isOwn(one));
+        expect({ lost, more }).toEqual({ lost: [], more: [] });
+      }
+    },
+  );
+
   const misshapen = [...good, ...bad].flatMap((example, i) =>
     Object.keys(questionsOf(example)).map(
       (key, j) => [i, key, MISSHAPEN[(i + j) % MISSHAPEN.length], example] as const,

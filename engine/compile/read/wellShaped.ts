@@ -14,6 +14,7 @@ import { acrossSteps } from '../schema/acrossSteps.ts';
 import { noteClosed } from '../schema/closedOptions.ts';
 import { LIMITS } from '../schema/keywords.ts';
 import { isReadAsNamedAnswers } from '../schema/namedAnswers.ts';
+import { namesMeant, undeclaredNames } from '../schema/namesReferred.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import type { Definition, DefinitionStep } from './readDefinition.ts';
 
@@ -23,7 +24,7 @@ export interface WellShaped {
   readonly parts: readonly Place[];
   /** The ones among `parts` that belong to no question: keywords of the step itself (`/required`) or of a branch (`/allOf/0/if`). */
   readonly ofStep: readonly Place[];
-  /** The questions that `parts` belong to, or that they name; undefined if a `properties` was left out, which may have declared any question. */
+  /** The questions that `parts` belong to, or that they name or may have declared; undefined if the `properties` of the step itself was left out. */
   readonly questions: readonly QuestionLeft[] | undefined;
 }
 
@@ -59,7 +60,7 @@ export interface Misshapen {
  * then does not count as left out: what its branches ask is still asked.
  */
 export function wellShaped(
-  { placeAs, placeWithin, broken, steps, partial }: Definition,
+  { placeAs, placeWithin, broken, form, office, steps, partial }: Definition,
   step: DefinitionStep,
   { asked, drawn }: Misshapen,
   standIn?: string,
@@ -90,10 +91,14 @@ export function wellShaped(
   const asks = paths.map((keys) => questionAt(schema, keys));
   const asksNowhere = nowhere.map(({ pointer }) => questionAt(schema, parsePointer(holderOf(pointer))));
   const ownPaths = paths.filter((_, i) => asks[i] === undefined);
-  const areKnown = !ownPaths.some((keys) => keys.at(-1) === 'properties');
-  const named = ownPaths
-    .flatMap((keys) => namedBy(schema, keys))
-    .map((name) => ({ name, isHollow: true, loss: 'all' as const }));
+  const areKnown = !ownPaths.some(([key, ...below]) => key === 'properties' && below.length === 0);
+  const lost = ownPaths.filter((keys) => keys.at(-1) === 'properties');
+  const mayBeLost = lost.length > 0 ? undeclaredNames({ schema: left, ui: leftUi, at }, { form, office, steps }) : [];
+  const named = [...ownPaths.flatMap((keys) => namedBy(schema, keys)), ...mayBeLost].map((name) => ({
+    name,
+    isHollow: true,
+    loss: 'all' as const,
+  }));
   const questions = [...asks.filter((one) => one !== undefined), ...asksNowhere, ...named, ...uiPaths.flatMap(drawnAt)];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
@@ -135,12 +140,13 @@ function lossOf(schema: Schema, keys: readonly string[]): Loss {
 }
 
 /**
- * Names of questions in a keyword that was left out: the keys of every `properties` in it, and all texts of its lists (`required`). For `if`, the names in the
- * `then` and `else` beside it: core asks what is in a branch only by its `if`, so without that they seem to be asked nowhere.
+ * Names of questions in a keyword that was left out: the keys of every `properties` in it, and all texts of its lists (`required`). For `properties` itself,
+ * see `namesMeant`. For `if`, the names in the `then` and `else` beside it: core asks what is in a branch only by its `if`, so without that they seem to be asked nowhere.
  */
 function namedBy(schema: Schema, keys: readonly string[]): readonly string[] {
   const part = getIn(schema, keys);
   const { then: yes, else: no } = recordOf(getIn(schema, keys.slice(0, -1)));
+  if (keys.at(-1) === 'properties') return namesMeant(part);
   return keys.at(-1) === 'if' ? [yes, no].flatMap(namesIn) : [part].flat().flatMap(nameOrNamesIn);
 }
 
