@@ -1,3 +1,4 @@
+// Long because each kind of mistake is put beside the same examples, with the same helpers.
 // A question of a wrong shape hides none of what any rule finds elsewhere in the form, and no rule finds something because of it.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
