@@ -62,6 +62,20 @@ export const namedAnswers: Probes = {
       [{ g: { a: 'x' } }, { 'g[a]': 'This form has no such question' }],
     ],
   },
+  'one entry': { schema: { g: named(text, { maxProperties: 1 }) }, stored: [{ g: [{ key: 'a', value: 'x' }] }] },
+  'one possible name': {
+    schema: { g: named(text, { propertyNames: { title: 'Which', enum: ['aa'] } }) },
+    stored: [{ g: [{ key: 'aa', value: 'x' }] }],
+  },
+  'one possible name, which has to be given': {
+    schema: {
+      properties: {
+        g: named(text, { minProperties: 1, maxProperties: 1, propertyNames: { title: 'Which', enum: ['aa'] } }),
+      },
+      required: ['g'],
+    },
+    stored: [{ g: [{ key: 'aa', value: 'x' }] }],
+  },
   'names that mean something to JavaScript': {
     schema: { g: named(text, { maxProperties: 5 }) },
     stored: [

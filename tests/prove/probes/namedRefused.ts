@@ -29,6 +29,10 @@ export const namedRefused: Probes = {
     schema: { properties: {}, additionalProperties: text },
     refused: /"additionalProperties" is not a keyword.*in a group of its own, inside the step/,
   },
+  'more names than there are': {
+    schema: { g: named(text, { minProperties: 3, propertyNames: { title: 'Which', enum: ['a', 'b'] } }) },
+    refused: /Visitors can give 2 different names, but have to give 3\. Lower "minProperties"/,
+  },
   'names that match patterns': {
     schema: { g: { type: 'object', patternProperties: { '^x': text } } },
     refused: /"patternProperties".*let visitors name them/,

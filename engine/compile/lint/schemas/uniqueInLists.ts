@@ -3,6 +3,7 @@ import { isGroupSchema, type Schema } from '../../../core/index.ts';
 import { withComparedLimits } from '../../answers/comparedLimits.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
 
@@ -39,6 +40,8 @@ function faultOf(key: string, question: Schema, list: Schema | undefined): Words
   if (!list) return [`"${key}" is not asked in the entries of a list.`, 'Remove "uniqueInList".'];
   if (question.readOnly) return [`"${key}" has an answer that nobody can change.`, 'Remove "uniqueInList".'];
   const { minItems = 0, maxItems } = list;
+  // There the engine wrote the keyword, beside names of which JSON Schema allows a single one.
+  if (isOfNamedAnswers(list)) return faultOfNames(countOfAnswers(question), minItems);
   if (maxItems === 1)
     return ['"uniqueInList" has no effect on a list of one entry.', 'Remove it, or raise "maxItems".'];
   const count = countOfAnswers(question);
@@ -47,4 +50,9 @@ function faultOf(key: string, question: Schema, list: Schema | undefined): Words
   const what = question.enum ? 'options' : 'answers that keep to its limits and comparisons';
   const problem = `"${key}" has ${count} ${what}, and so many entries cannot differ.`;
   return [problem, 'Remove "uniqueInList", or lower "minItems".'];
+}
+
+function faultOfNames(count: number, least: number): Words | undefined {
+  if (count >= least) return undefined;
+  return [`Visitors can give ${count} different names, but have to give ${least}.`, 'Lower "minProperties".'];
 }
