@@ -143,6 +143,25 @@ it.each([
   expect(schema.allOf).toMatchObject([{ if: condition }]);
 });
 
+it.each([
+  ["@m = 'one'", { properties: { m: { contains: { const: 'one' }, maxItems: 1 } }, required: ['m'] }],
+  ["'one' = @m", { properties: { m: { contains: { const: 'one' }, maxItems: 1 } }, required: ['m'] }],
+  ["@m != 'one'", { not: { properties: { m: { contains: { const: 'one' }, maxItems: 1 } }, required: ['m'] } }],
+  ["selected(@m, 'one')", { properties: { m: { contains: { const: 'one' } } }, required: ['m'] }],
+  ["@m != ''", { required: ['m'] }],
+])('a condition on several options that equal one is that no other is chosen: %s', async (relevant, condition) => {
+  const { code, schema, text } = await surveyed(
+    [
+      { type: 'select_multiple two', name: 'm', label: 'M' },
+      { type: 'text', name: 'more', label: 'More', relevant },
+    ],
+    ['one', 'two'].map((name) => ['two', name, name]),
+  );
+  expect(code).toBe(0);
+  expect(schema.allOf[0].if).toEqual(condition);
+  expect(text).not.toMatch(/Left out|another way/);
+});
+
 it('columns are known by the names that older workbooks give them; a language is one of texts', async () => {
   const { code, schema, text, read } = await surveyed(
     [

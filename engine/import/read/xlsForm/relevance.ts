@@ -37,7 +37,7 @@ function ofCall(name: string, [first, second]: readonly Expression[], find: Find
   if (name === 'not') return opposite(testOf(first, find));
   if (name !== 'selected' || first?.kind !== 'reference' || second?.kind !== 'value') return undefined;
   const question = find(first.name);
-  return question && onAnswer(question, { const: valueFor(question, second.value) });
+  return question && onAnswer(question, chosen(question, second.value));
 }
 
 function opposite(test: Test | undefined): Test | undefined {
@@ -59,7 +59,7 @@ function counted(operator: Operator, left: Expression, right: Expression, find: 
     return undefined;
   const number = Number(right.value);
   const atLeast = (count: number) =>
-    count > 0 ? onAnswer(question, count === 1 ? {} : { [keyword]: count }, false) : undefined;
+    count > 0 ? onAnswer(question, count === 1 ? {} : { [keyword]: count }) : undefined;
   switch (operator) {
     case '>=':
       return atLeast(number);
@@ -88,7 +88,7 @@ function compared(operator: Operator, left: Expression, right: Expression, find:
   const { value } = right;
   if (isEquality(operator)) {
     const isBlank = value === '';
-    const test = onAnswer(question, isBlank ? {} : { const: valueFor(question, value) });
+    const test = onAnswer(question, isBlank ? {} : equalTo(question, value));
     return isBlank === (operator === '=') ? opposite(test) : test;
   }
   const limit = Number(value);
@@ -111,18 +111,26 @@ function untilOrFrom(operator: Operator, moment: string, question: Known): Test 
 
 /**
  * The condition that tests one answer. Its `seenFrom(depth)` is the `if` beside the questions of the group that lies `depth` names below the root.
- * @param isOfOption of several options, any one that is chosen
  */
-function onAnswer({ names, schema }: Known, test: Json, isOfOption = true): Test {
-  const isSeveral = schema.type === 'array' && isOfOption && Object.keys(test).length > 0;
-  const inner = isSeveral ? { contains: test } : test;
+function onAnswer({ names }: Known, test: Json): Test {
   const seenFrom = (depth: number) =>
     names.slice(depth).reduceRight<Json>((part, name, i) => {
       const isLast = i === names.length - depth - 1;
       const isAnswered = isLast && Object.keys(part).length === 0;
       return { ...(!isAnswered && { properties: { [name]: part } }), required: [name] };
-    }, structuredClone(inner));
+    }, structuredClone(test));
   return { tested: [names], seenFrom };
+}
+
+/** The test that an option is chosen, of several also beside others. */
+function chosen(question: Known, value: string | number): Json {
+  const test = { const: valueFor(question, value) };
+  return question.schema.type === 'array' ? { contains: test } : test;
+}
+
+/** XLSForm stores several options as one text, with a space between them: it equals the name of an option where no other is chosen. */
+function equalTo(question: Known, value: string | number): Json {
+  return { ...chosen(question, value), ...(question.schema.type === 'array' && { maxItems: 1 }) };
 }
 
 function valueFor({ schema }: Known, value: string | number): unknown {
