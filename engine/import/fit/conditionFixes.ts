@@ -12,7 +12,6 @@ import {
   objectOf,
   type Problem,
   partOf,
-  removeQuietly,
   uiEntry,
   uiFileOf,
   uiNames,
@@ -55,7 +54,7 @@ interface Condition {
 }
 
 /** The condition that the finding is about, the innermost one. */
-function conditionAt({ draft, file, keys }: Problem): Condition {
+export function conditionAt({ draft, file, keys }: Problem): Condition {
   const dependency = depthOfDependency(keys);
   for (let depth = keys.length; depth >= 0; depth--) {
     const part = draft.at(file, keys.slice(0, depth));
@@ -94,9 +93,18 @@ export function conditionOut(problem: Problem): void {
     for (const [, question] of fresh) if (isRecord(question)) makeOptional(question);
     if (Object.keys(kept).length > 0) listOf(owner, 'allOf').push(kept);
   }
+  removeIfEmpty(problem, keys);
 }
 
-function removeDependency(owner: Json, [keyword, name]: readonly [string, string]): void {
+/** Removes the part of an `allOf` at these keys if nothing is left in it, and an `allOf` without parts. */
+export function removeIfEmpty({ draft, file, root }: Problem, keys: readonly string[]): void {
+  const list = keys.slice(0, -1);
+  if (list.at(-1) !== 'allOf' || Object.keys(recordOf(draft.at(file, keys))).length > 0) return;
+  removeAt(root, keys);
+  if ([draft.at(file, list)].flat().length === 0) removeAt(root, list);
+}
+
+export function removeDependency(owner: Json, [keyword, name]: readonly [string, string]): void {
   removeAt(owner, [keyword, name]);
   if (Object.keys(recordOf(owner[keyword])).length === 0) delete owner[keyword];
 }
@@ -215,19 +223,4 @@ export const testsDecide: Fix = (problem) => {
   if (!finding.mend) return conditionOut(problem);
   changed(problem, `The condition is without one of its tests. ${finding.problem}`);
   for (const { pointer } of finding.mend) removeAt(root, parsePointer(pointer));
-};
-
-/** Removes an empty branch, and a condition that then has no branch. */
-export const branchesHaveEffect: Fix = (problem) => {
-  // A question of which nothing is said, one of the names that are required, or a keyword of a question, says what holds already.
-  const isName = Array.isArray(problem.draft.at(problem.file, problem.keys.slice(0, -1)));
-  const isBranch = ['if', 'then', 'else'].includes(problem.keys.at(-1) ?? '');
-  if (problem.keys.at(-2) === 'properties') return removeAt(problem.root, problem.keys);
-  if (isName || (problem.keys.at(-3) === 'properties' && !isBranch)) return removeQuietly(problem, problem.keys);
-  const { owner, dependency } = conditionAt(problem);
-  if (dependency && Array.isArray(getIn(owner, [...dependency]))) return removeDependency(owner, dependency);
-  const keyword = problem.finding.place.pointer.split('/').at(-1) ?? '';
-  if (dependency || keyword === 'if') return conditionOut(problem);
-  delete owner[keyword];
-  if (owner.then === undefined && owner.else === undefined) delete owner.if;
 };

@@ -1,14 +1,8 @@
 // What is done about each finding of the check, by its code: the importer has no list of its own of what a form can be. A finding
 // without an entry is answered by leaving out what it is about.
 
-import {
-  branchesHaveEffect,
-  conditionOut,
-  conditionsRequire,
-  conditionsVary,
-  testsDecide,
-  valuesInList,
-} from './conditionFixes.ts';
+import { branchesHaveEffect } from './branchFixes.ts';
+import { conditionOut, conditionsRequire, conditionsVary, testsDecide, valuesInList } from './conditionFixes.ts';
 import { keywords } from './keywordFixes.ts';
 import {
   groupsRequired,
