@@ -2,6 +2,7 @@
 import { isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { titleOf } from '../draft/words.ts';
+import { moveDefaults } from './defaults.ts';
 import type { Source } from './source.ts';
 
 const STEP = 'questions';
@@ -10,6 +11,7 @@ const ANSWER = 'answer';
 /** Fills the draft with the pair. */
 export function readRjsf(draft: Draft, { schema, ui, name }: Source): void {
   draft.optionalGroups ??= 'insisted';
+  moveDefaults(draft, schema);
   const isGroup = schema.type === 'object' || isRecord(schema.properties) || typeof schema.$ref === 'string';
   const { $schema, $id, id, definitions, $defs, ...question } = schema;
   const parts = { ...(isRecord(definitions) && { definitions }), ...(isRecord($defs) && { $defs }) };

@@ -36,7 +36,8 @@ export function sourceOf(draft: Draft, values: readonly unknown[], name: string)
   return { kind: isLayout(ui) ? 'jsonforms' : 'rjsf', schema, ui, name };
 }
 
-const BEGIN = 'Write what is to stand there at first as "default" at its question.';
+/** What a report says of an answer to begin with that is left out. */
+export const BEGIN = 'Write what is to stand there at first as "default" at its question.';
 
 function isEmpty(part: unknown): boolean {
   return !part || (typeof part === 'object' && Object.keys(part).length === 0);

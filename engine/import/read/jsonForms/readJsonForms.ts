@@ -5,13 +5,15 @@ import { declarationsAt } from '../../draft/schemas.ts';
 import { titleOf } from '../../draft/words.ts';
 import { ENTRIES, groupAt } from '../conditions.ts';
 import { readRjsf } from '../rjsf.ts';
-import type { Source } from '../source.ts';
+import { BEGIN, type Source } from '../source.ts';
 import { describe } from './describe.ts';
 import { type Control, isControl, type Shown, shownBy } from './elements.ts';
 import { applyRules, conditionOfStep } from './rules.ts';
 import { sectionsOf } from './sections.ts';
 import { schemaOf, stepsOf } from './steps.ts';
 import { leaveUnshown } from './unshown.ts';
+
+const OF_FORM = 'JSON Forms fills in no "default" of the whole form.';
 
 /** Fills the draft with the pair. */
 export function readJsonForms(draft: Draft, source: Source): void {
@@ -24,7 +26,9 @@ export function readJsonForms(draft: Draft, source: Source): void {
     readRjsf(draft, { ...source, ui: {} });
     return;
   }
-  const { title: words, $schema, $id, id: _, ...rest } = root;
+  const { title: words, $schema, $id, id: _, default: given, ...rest } = root;
+  if (isRecord(given))
+    draft.note('left', draft.placeOf(given), 'What is to stand in the questions at first.', OF_FORM, BEGIN);
   const title = typeof words === 'string' && words.trim() !== '' ? words : titleOf(name);
   const whole: Json = rest;
   draft.madeOf(whole, root);
