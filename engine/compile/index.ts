@@ -72,5 +72,6 @@ export { mapQuestions } from './schema/mapQuestions.ts';
 export { isOfNamedAnswers } from './schema/namedAnswers.ts';
 export { DEPENDENCIES, positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, isNeverMissing, questionAt, questionsAt } from './schema/questions.ts';
+export { testsClosed } from './schema/testsClosed.ts';
 export { textsMatching } from './schema/textMatching.ts';
 export { isBox, isYesNo, noteYesNo } from './schema/yesNo.ts';

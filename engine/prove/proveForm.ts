@@ -21,6 +21,7 @@ import {
   answerCases,
   type BranchCase,
   branchCases,
+  dueCases,
   isVisible,
   type MessageCase,
   messageCases,
@@ -126,17 +127,19 @@ class Prover {
     }
     // Some are raised only while a required question is unanswered.
     for (const { answers, state } of incomplete) await this.#raiseAll(messages, answers, state);
-    for (const branch of branches)
+    const dueBranches = dueCases(branches, this.#seenBranches);
+    const dueMessages = dueCases(messages, this.#seenMessages);
+    for (const branch of dueBranches)
       if (!this.#seenBranches.has(branch)) this.#report(branchFinding(this.#definition, branch));
-    for (const message of messages)
+    for (const message of dueMessages)
       if (!this.#seenMessages.has(message)) this.#report(messageFinding(this.#definition, message));
     for (const [{ name }, isAnswered] of this.#answered)
       if (!isAnswered) this.#report(answerFinding(this.#definition, name));
     return {
       form: this.#definition.id,
       submissions: this.#submissions,
-      branches: { seen: this.#seenBranches.size, of: branches.length },
-      messages: { seen: this.#seenMessages.size, of: messages.length },
+      branches: { seen: this.#seenBranches.size, of: dueBranches.length },
+      messages: { seen: this.#seenMessages.size, of: dueMessages.length },
       findings: [...new Map(this.#findings.map((finding) => [finding.message, finding])).values()],
     };
   }

@@ -187,6 +187,7 @@ export function repairOfCases(cases: readonly Json[], key: string, question: unk
   const twice = values.find((value, i) => values.indexOf(value) < i);
   if (twice !== undefined) return `Let ${JSON.stringify(twice)} stand in one case only.`;
   const unknown = values.find((value) => !options.includes(value));
+  if (unknown === undefined) return undefined;
   return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
 }
 

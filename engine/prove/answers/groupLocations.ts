@@ -21,6 +21,7 @@ export interface GroupLocation {
 
 interface Within {
   readonly path: Path;
+  readonly group: Schema;
   readonly under: GroupPart['under'];
   /** The branches that add to the group at this location: it is as it is here where none of them applies. */
   readonly besides: readonly GroupPart['under'][];
@@ -40,7 +41,7 @@ function* below(location: GroupLocation): Generator<GroupLocation> {
   for (const { key, whole, part } of questions) {
     const adding = questions.filter((one) => one.key === key && one.part.under.length > part.under.length);
     const besides = adding.map((one) => one.part.under);
-    const within = [...location.within, { path, under: part.under, besides }];
+    const within = [...location.within, { path, group, under: part.under, besides }];
     yield* inQuestion({ ...location, group: whole, path: [...path, key], within });
   }
 }

@@ -8,6 +8,7 @@ import {
   groupParts,
   groupQuestions,
   isNeverMissing,
+  testsClosed,
 } from '../../compile/index.ts';
 import { type Answers, getIn, isGroupSchema, matches, type Path, type Schema, toName } from '../../core/index.ts';
 import { type GroupLocation, groupLocations, isAsked } from './groupLocations.ts';
@@ -118,4 +119,16 @@ export function occurs({ location, owner, under, holds }: BranchCase, answers: A
 export function isVisible({ location, part }: MessageCase | AnswerCase, answers: Answers): boolean {
   const group = getIn(answers, location.path);
   return isAsked(location, answers) && appliesTo(part.under, group);
+}
+
+/** The cases that a proof has to reach: without those not seen to which a condition leads that names an option which is closed for now. */
+export function dueCases<Case extends BranchCase | MessageCase>(all: readonly Case[], seen: ReadonlySet<Case>) {
+  return all.filter((one) => seen.has(one) || !waitsForOption(one));
+}
+
+function waitsForOption(one: BranchCase | MessageCase): boolean {
+  const { location } = one;
+  const own = 'part' in one ? one.part.under : [...one.under, { condition: one.owner.if ?? {} }];
+  const leading = [...location.within, { group: location.group, under: own }];
+  return leading.some(({ group, under }) => under.some(({ condition }) => testsClosed(group, condition)));
 }

@@ -2,6 +2,7 @@
 import { answered, choice, group, list, type Probes, required, several, text, when } from './probe.ts';
 
 const closed = (...values: unknown[]) => ({ 'ui:enumDisabled': values });
+const titled = (title: string) => ({ ...text, title });
 const numbers = { type: 'integer', enum: [1, 2, 3] };
 
 export const closedOptions: Probes = {
@@ -54,13 +55,81 @@ export const closedOptions: Probes = {
     stored: [{ x: 'c' }, { x: 'a', more: 'y' }],
     sentBack: [[{ x: 'a' }, { more: 'more?' }]],
   },
-  'a condition on one that nobody may choose': {
+  'a condition on one that nobody may choose for now, with a list and a condition of its own': {
     schema: {
       properties: { x: choice },
-      ...when(answered('x', { const: 'b' }), { properties: { more: text } }),
+      ...when(answered('x', { const: 'b' }), {
+        properties: { more: text, l: list(group({ n: numbers }, 'n')) },
+        ...when(answered('more', { const: 'y' }), { properties: { most: text } }),
+        ...required('more'),
+      }),
+    },
+    ui: { 'ui:order': ['*'], x: closed('b'), more: { 'ui:help': 'More' } },
+    stored: [{ x: 'a' }],
+    sentBack: [[{ x: 'b', more: 'y' }, { x: 'Choose one of the options' }]],
+  },
+  'a condition that holds unless one is chosen that nobody may choose for now': {
+    schema: {
+      properties: { s: several },
+      ...when({ not: answered('s', { contains: { const: 'b' } }) }, { properties: { more: text } }),
+    },
+    ui: { 'ui:order': ['*'], s: closed('b') },
+    stored: [{ s: ['a'], more: 'y' }],
+  },
+  'a condition on either of two, of which nobody may choose one for now': {
+    schema: {
+      properties: { x: choice },
+      ...when(
+        { anyOf: [answered('x', { const: 'a' }), answered('x', { const: 'b' })] },
+        { properties: { more: text } },
+      ),
     },
     ui: { 'ui:order': ['*'], x: closed('b') },
-    refused: /"b"/,
+    stored: [{ x: 'a', more: 'y' }, { x: 'c' }],
+  },
+  'a step for those who choose what nobody may choose for now': {
+    schema: { x: choice },
+    ui: { x: closed('b') },
+    form: {
+      steps: [
+        { id: 'who', label: 'Who' },
+        { id: 'next', label: 'Next', if: answered('/x', { const: 'b' }) },
+      ],
+    },
+    files: {
+      'trip/next.schema.json': { type: 'object', properties: { y: titled('y') }, ...required('y') },
+      'trip/next.ui.json': {},
+    },
+    stored: [{ x: 'a' }],
+  },
+  'a case of one that nobody may choose for now': {
+    schema: {
+      properties: { x: choice },
+      oneOf: [
+        { properties: { x: { const: 'a' }, more: titled('more') }, ...required('more') },
+        { properties: { x: { const: 'b' }, most: titled('most') } },
+        { properties: { x: { const: 'c' } } },
+      ],
+    },
+    ui: { 'ui:order': ['*'], x: closed('a') },
+    stored: [{ x: 'b', most: 'y' }, { x: 'c' }],
+    sentBack: [[{ x: 'a', more: 'y' }, { x: 'Choose one of the options' }]],
+  },
+  'a case that declares one that nobody may choose for now': {
+    schema: {
+      properties: { x: { title: 'x' } },
+      oneOf: ['a', 'b'].map((value) => ({ title: value, properties: { x: { const: value }, [value]: titled(value) } })),
+    },
+    ui: { 'ui:order': ['*'], x: closed('a') },
+    stored: [{ x: 'b', b: 'y' }],
+  },
+  'no case for one that nobody may choose': {
+    schema: {
+      properties: { x: choice },
+      oneOf: [{ properties: { x: { const: 'b' }, most: titled('most') } }, { properties: { x: { const: 'c' } } }],
+    },
+    ui: { 'ui:order': ['*'], x: closed('a') },
+    refused: /Write a case for each option of "x", also if it asks nothing: there is none for "a"/,
   },
   'a default that nobody may choose': {
     schema: { x: { ...choice, default: 'b' } },

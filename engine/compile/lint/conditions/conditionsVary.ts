@@ -10,6 +10,7 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
+import { testsClosed } from '../../schema/testsClosed.ts';
 import { isHardToMatch } from '../../schema/textMatching.ts';
 import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -19,7 +20,7 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
     // The rule `keywords` reports foreign tests, and when they hold is not known; nor for some patterns.
-    if (!condition || isForeign(condition) || isHard(group, condition)) continue;
+    if (!condition || isForeign(condition) || isHard(group, condition) || testsClosed(group, condition)) continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
     // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;

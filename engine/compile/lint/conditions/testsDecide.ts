@@ -10,6 +10,7 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
+import { testsClosed } from '../../schema/testsClosed.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** A condition without one of its tests. */
@@ -26,7 +27,8 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
   yield* passedByAll(group);
   yield* ofDecidedTexts(group);
   // Foreign tests are taken to hold: `keywords` reports them.
-  const isOurs = ({ if: condition }: Schema) => condition && severalTests(condition) && !isForeign(condition);
+  const isOurs = ({ if: condition }: Schema) =>
+    condition && severalTests(condition) && !isForeign(condition) && !testsClosed(group, condition);
   const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
   if (parts.length === 0 || !isExhaustive(group)) return;
   const all = combinations(group);

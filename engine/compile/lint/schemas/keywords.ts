@@ -8,6 +8,7 @@ import { casesOf, groupAmong, neededOneOf, questionOfCases, repairOfCases } from
 import { optionsOf, valuesOf } from '../../normalise/dependencyCases.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
+import { withClosed } from '../../schema/closedOptions.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { DEPENDENCIES } from '../../schema/positions.ts';
@@ -89,7 +90,7 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
     const condition = `"if": { "properties": { "${key}": { "const": ... } }, "required": ["${key}"] }`;
     return `"${key}" is asked in another step: write each case in a list "allOf", as ${condition} and "then".`;
   }
-  if (key !== undefined && question) return repairOfCases(cases, key, question);
+  if (key !== undefined && question) return repairOfCases(cases, key, withClosed(question));
   return key === undefined
     ? 'Give each case a "const" of its own for one question, e.g. "kind": { "const": "bus" }, and declare that question under "properties", with a title.'
     : `Declare "${key}", by which the cases differ, under "properties", with a title.`;

@@ -25,7 +25,10 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
       if (unfit[0]) yield { in: schema, at: '/if', ...unfit[0] };
       for (const value of new Set(named)) {
         const what = `The condition names ${JSON.stringify(value)}`;
-        const faults = questions.map((question) => [...ofValue(what, value, question, schema, '/if')]);
+        // `schema/testsClosed.ts` says why a closed option may be named.
+        const faults = questions.map((question) =>
+          isClosed(question, value) ? [] : [...ofValue(what, value, question, schema, '/if')],
+        );
         // One of the branches that declare the question is enough.
         if (faults.every(({ length }) => length > 0)) yield* faults[0] ?? [];
       }
@@ -70,7 +73,7 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     if (question.enum.includes(value)) return;
     if (isClosed(question, value)) {
       const problem = `${what}, an option that nobody can choose: "ui:enumDisabled" closes it.`;
-      yield { in: at, at: pointer, problem, repair: 'Name options that can be chosen, or open this one.' };
+      yield { in: at, at: pointer, problem, repair: 'Offer options that can be chosen, or open this one.' };
       return;
     }
     const near = meantBy(value, question) ?? didYouMean(String(value), question.enum.map(String));
