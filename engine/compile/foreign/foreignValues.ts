@@ -28,7 +28,7 @@ function ofObjects(options: readonly unknown[]): string | undefined {
     return { const: value ?? label, ...(label !== undefined && { title: label }) };
   });
   const pairs = [...new Map(all.map((pair) => [JSON.stringify(pair), pair])).values()];
-  const values = pairs.map((pair) => String(pair.const).trim().toLowerCase());
+  const values = pairs.map((pair) => String(pair.const).trim());
   const twice = pairs.find((_, i) => values.indexOf(values[i] ?? '') < i);
   if (twice)
     return `Give each option a value of its own: ${JSON.stringify(twice.const)} stands here with several labels.`;

@@ -312,14 +312,33 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   noDuplicates: {
-    good: [{ schema: { a: { ...choice, enumNames: ['A', 'B'] } } }],
+    good: [
+      { schema: { a: { ...choice, enumNames: ['A', 'B'] } } },
+      { schema: { a: { ...choice, enum: ['a', 'A'], enumNames: ['Alpha', 'Beta'] } } },
+      { schema: { a: { ...choice, enum: ['a', 'A'] } }, ui: { a: { 'ui:enumNames': ['Alpha', 'Beta'] } } },
+    ],
     bad: [
+      {
+        schema: { a: { ...choice, enum: ['a', 'A'] } },
+        at: '/properties/a/enum/1',
+        says: 'The options "a" and "A" differ only in capital letters. Remove one, or write under "enumNames" what each is called.',
+      },
+      {
+        schema: { a: { ...choice, enum: ['a', 'a '], enumNames: ['Alpha', 'Beta'] } },
+        at: '/properties/a/enum/1',
+        says: '"a" occurs twice',
+      },
       {
         schema: { a: { ...choice, enum: ['a', 'b', 'a'] } },
         at: '/properties/a/enum/2',
         says: '"a" occurs twice',
       },
-      { schema: { a: { ...choice, enumNames: ['A', 'a '] } }, at: '/properties/a/enumNames/1', says: 'twice' },
+      { schema: { a: { ...choice, enumNames: ['A', 'A '] } }, at: '/properties/a/enumNames/1', says: 'twice' },
+      {
+        schema: { a: { ...choice, enumNames: ['A', 'a '] } },
+        at: '/properties/a/enumNames/1',
+        says: 'The labels "A" and "a" differ only in capital letters. Remove one, or make the two differ.',
+      },
       { schema: { a: { ...choice, enumNames: ['A'] } }, at: '/properties/a/enumNames', says: '2 options but 1 names' },
     ],
   },

@@ -14,8 +14,8 @@ it.each<[string, object, string]>([
   ],
   [
     'titles of constants',
-    titled({ const: 'bus', title: 'Bus' }, { const: 'coach', title: 'bus' }),
-    '/properties/way/oneOf/1/title The label "bus" occurs twice.',
+    titled({ const: 'bus', title: 'Bus' }, { const: 'coach', title: 'Bus' }),
+    '/properties/way/oneOf/1/title The label "Bus" occurs twice.',
   ],
   [
     'options by enum',

@@ -1,5 +1,8 @@
 // Options with equal values or equal labels cannot be told apart.
-import { schemaRule } from '../schemaRule.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+const DIFFER = 'make the two differ';
+const NAMED = 'write under "enumNames" what each is called';
 
 export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enumNames }) {
   if (!values) return;
@@ -10,15 +13,29 @@ export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enu
       repair: 'Give each option one name, in the same order.',
     };
   }
-  for (const [keyword, what, list] of [
-    ['enum', 'option', values.map(String)],
-    ['enumNames', 'label', enumNames ?? []],
-  ] as const) {
-    const folded = list.map((word) => word.trim().toLowerCase());
-    for (const [i, word] of list.entries()) {
-      if (folded.indexOf(folded[i] ?? '') === i) continue;
-      const problem = `The ${what} "${word.trim()}" occurs twice.`;
-      yield { at: `/${keyword}/${i}`, problem, repair: 'Remove one, or make the two differ.' };
-    }
-  }
+  // Labels are what visitors read, and of two that differ in capital letters they take one for the other. Values are told apart by each letter.
+  const labels = enumNames ?? [];
+  const isLabelled = labels.length > 0;
+  yield* repeated('/enum', 'option', values.map(String), isLabelled, isLabelled ? DIFFER : NAMED);
+  yield* repeated('/enumNames', 'label', labels, false, DIFFER);
 });
+
+function* repeated(
+  at: string,
+  what: string,
+  list: readonly string[],
+  isExact: boolean,
+  instead: string,
+): Generator<Fault> {
+  const words = list.map((word) => word.trim());
+  const compared = isExact ? words : words.map((word) => word.toLowerCase());
+  for (const [i, word] of words.entries()) {
+    const first = compared.indexOf(compared[i] ?? '');
+    if (first === i) continue;
+    const isSame = words[first] === word;
+    const problem = isSame
+      ? `The ${what} "${word}" occurs twice.`
+      : `The ${what}s "${words[first]}" and "${word}" differ only in capital letters.`;
+    yield { at: `${at}/${i}`, problem, repair: `Remove one, or ${isSame ? DIFFER : instead}.` };
+  }
+}
