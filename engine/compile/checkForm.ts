@@ -13,7 +13,7 @@ import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import { refusedCases } from './doubts/refusedCases.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
-import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, UI_REPAIRS } from './foreign/foreignShapes.ts';
+import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { withoutConsequences } from './lint/consequences.ts';
 import { namesWithoutList } from './lint/namesWithoutList.ts';
@@ -172,7 +172,7 @@ function isStepCondition(place: Place): boolean {
 function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
   const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
-  const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), UI_REPAIRS);
+  const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), uiRepairs(schema));
   const foreign = foreignUi.map(({ at, problem, repair }) => {
     return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
   });

@@ -3,12 +3,13 @@
 
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { isRecord, recordOf } from '../../core/index.ts';
-import type { Repairs } from '../errors/repairs.ts';
+import type { RepairOfValue, Repairs } from '../errors/repairs.ts';
 import { isOutside } from '../schema/acrossSteps.ts';
 import { COMPARISONS } from '../schema/comparisons.ts';
 import { belowSchemas } from '../schema/positions.ts';
 import { BUILDER_TYPES } from './builderKeywords.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
+import { repairOfSection, repairOfTitle } from './foreignSections.ts';
 import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
 import {
   FOREIGN_COMPONENTS,
@@ -52,7 +53,8 @@ export const STEP_REPAIRS: Repairs = {
   ...renamed(BUILDER_TYPES, (type) => `type ${type}`),
 };
 
-export const UI_REPAIRS: Repairs = {
+const UI_REPAIRS: Repairs = {
+  '*': repairOfSection,
   ...ofPlainKeys(),
   ...FOREIGN_UI_KEYS,
   ...FOREIGN_UI_VALUES,
@@ -62,6 +64,23 @@ export const UI_REPAIRS: Repairs = {
   ...renamed(ofQuestions(), (key) => `/${key}`),
   ...renamed(FOREIGN_ROOT_KEYS, (key) => `/${key}`),
 };
+
+/** The repairs of a ui file. @param schema of the same step, as it is written */
+export function uiRepairs(schema: unknown): Repairs {
+  const checkboxes: RepairOfValue = (_, __, { keys }) => ofCheckboxes(schema, keys);
+  return { ...UI_REPAIRS, 'ui:widget checkboxes': checkboxes, 'ui:widget CheckboxesWidget': checkboxes };
+}
+
+/** RJSF draws checkboxes for a list of options in which each stands once, and so does this engine. */
+function ofCheckboxes(schema: unknown, keys: readonly string[]): string | undefined {
+  const question = keys.slice(0, -1).reduce<Readonly<Record<string, unknown>>>((around, key) => {
+    const below = recordOf(around.properties);
+    return recordOf(Object.hasOwn(below, key) ? below[key] : key === 'items' ? around.items : undefined);
+  }, recordOf(schema));
+  return question.type === 'array' && question.uniqueItems !== true
+    ? 'Write "uniqueItems": true beside "items" in the schema, and remove it: each option can be chosen once then, which is drawn as checkboxes.'
+    : FOREIGN_WIDGETS.checkboxes;
+}
 
 /** For what says nothing. */
 function whereEmpty(value: unknown): string | undefined {
@@ -113,11 +132,11 @@ export const OFFICE_REPAIRS: Repairs = {
 function ofPlainKeys(): Repairs {
   const keys = Object.keys(uiFileSchema.definitions.field.properties).filter((key) => key.startsWith('ui:'));
   const plain = keys.map((key) => [key.slice(3), (value: unknown) => `Write "${key}": ${JSON.stringify(value)}.`]);
-  const others = ['title', 'default', 'enum', 'type', 'format', 'required'].map((key) => [
+  const others = ['default', 'enum', 'type', 'format', 'required'].map((key) => [
     key,
     `Write it at the question in the schema.`,
   ]);
-  return Object.fromEntries([...plain, ...others]);
+  return { ...Object.fromEntries([...plain, ...others]), title: repairOfTitle };
 }
 
 /** Keys of a question, at the root of the file. */

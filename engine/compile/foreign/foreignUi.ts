@@ -111,7 +111,7 @@ export const FOREIGN_WIDGETS: Repairs = {
   phone: 'Remove it, and write "format": "phone" in the schema.',
   upload: 'Remove it, and write "type": "object" and "format": "attachment" in the schema.',
   checkbox: DEFAULT,
-  checkboxes: DEFAULT,
+  checkboxes: 'Remove it: a list of options with "uniqueItems": true in the schema is drawn so.',
   text: DEFAULT,
   date: 'Remove it, and write "format": "date" in the schema.',
   'alt-date': 'Remove it, and write "format": "date" in the schema.',

@@ -155,3 +155,54 @@ describe('keys of RJSF at the root and at the entries of a list', () => {
     expect(findingsOfStep(asked, ui)).toEqual([expect.stringMatching(repair)]);
   });
 });
+
+describe('keys of a section that stand there by another name', () => {
+  it.each<[string, object, RegExp]>([
+    ['description', { description: 'cond', fields: ['a', 'l'] }, / Write "text": \["cond"\]\.$/],
+    ['ui:help', { 'ui:help': ['one', 'two'], fields: ['a', 'l'] }, / Write "text": \["one","two"\]\.$/],
+    [
+      'help beside a text',
+      { help: 'x', text: ['y'], fields: ['a', 'l'] },
+      / Put what it says into "text", and remove it\.$/,
+    ],
+    ['ui:title', { 'ui:title': 'You', fields: ['a', 'l'] }, / Write "title": "You"\.$/],
+    ['questions', { questions: ['a', 'l'], fields: ['a', 'l'] }, / Put what it says into "fields", and remove it\.$/],
+    ['of another kind', { description: { x: 1 }, fields: ['a', 'l'] }, / Known are title, text, fields\.$/],
+    ['no such key', { default: 'x', fields: ['a', 'l'] }, / Known are title, text, fields\.$/],
+    ['misspelt', { titel: 'x', fields: ['a', 'l'] }, / Perhaps "title" was meant\.$/],
+    ['a title that is a number', { title: 7, fields: ['a', 'l'] }, / Write "title": "7"\.$/],
+    ['a title that is a list', { title: ['x'], fields: ['a', 'l'] }, / Correct it\. It means: The group's heading\.$/],
+  ])('%s', (_, section, repair) => {
+    expect(findingsOfStep({ properties: { a: text, l: list } }, { 'ui:sections': [section] })).toEqual([
+      expect.stringMatching(repair),
+    ]);
+  });
+});
+
+describe('checkboxes', () => {
+  const options = { type: 'array', title: 'L', items: { type: 'string', enum: ['x', 'y'] } };
+  const once = /Write "uniqueItems": true beside "items" in the schema, and remove it/;
+
+  it.each<[string, object, object, RegExp]>([
+    [
+      'for options that may stand there twice',
+      { l: { ...options, maxItems: 3 } },
+      { l: { 'ui:widget': 'checkboxes' } },
+      once,
+    ],
+    [
+      'in a group',
+      { g: { type: 'object', title: 'G', properties: { l: { ...options, maxItems: 3 } } } },
+      { g: { l: { 'ui:widget': 'CheckboxesWidget' } } },
+      once,
+    ],
+    [
+      'where they are drawn anyhow',
+      { l: { ...options, uniqueItems: true } },
+      { l: { 'ui:widget': 'checkboxes' } },
+      / Remove it: a list of options/,
+    ],
+  ])('%s', (_, properties, ui, repair) => {
+    expect(findingsOfStep({ properties }, ui)).toEqual([expect.stringMatching(repair)]);
+  });
+});
