@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * A hint to append to a repair: ` Perhaps "yes" was meant.` if one of `known` differs from `word` by at most a third of its
- * characters, or by two beside each other that have changed places, otherwise the empty string.
+ * A hint to append to a repair: ` Perhaps "yes" was meant.` if one of `known` differs from `word` by one character, or is the only one that begins
+ * with it, or differs by at most a third of its characters, or by two beside each other that have changed places, otherwise the empty string.
  */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const others = [...known].filter((other) => other !== word);
@@ -12,12 +12,20 @@ export function didYouMean(word: string, known: Iterable<string>): string {
     written,
     others.map((other) => other.toLowerCase()),
   );
-  const isNear = distance(written, near) <= Math.max(1, Math.floor(word.length / 3));
-  const found = isNear
-    ? others.find((other) => other.toLowerCase() === near)
-    : others.find((other) => isSwapped(written, other.toLowerCase()));
+  const apart = distance(written, near);
+  const begun = apart > 1 && word.length >= LEAST_BEGUN ? others.filter((other) => other.startsWith(word)) : [];
+  const isNear = apart <= Math.max(1, Math.floor(word.length / 3));
+  const found =
+    begun.length === 1
+      ? begun[0]
+      : isNear
+        ? others.find((other) => other.toLowerCase() === near)
+        : others.find((other) => isSwapped(written, other.toLowerCase()));
   return found === undefined ? '' : ` Perhaps "${found}" was meant.`;
 }
+
+/** Of fewer letters the beginning says nothing. */
+const LEAST_BEGUN = 4;
 
 /** True for `tpye` and `type`. */
 function isSwapped(word: string, other: string): boolean {

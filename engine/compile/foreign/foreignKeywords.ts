@@ -17,6 +17,7 @@ import {
   type Repair,
   referred,
 } from './foreignValues.ts';
+import { repairOfRule } from './jsonFormsRepairs.ts';
 import { XLS_FORM_KEYWORDS } from './xlsFormKeywords.ts';
 
 const NAMED =
@@ -53,6 +54,7 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   example: 'Remove it; an example in an empty box is "ui:placeholder" in the ui file.',
   externalDocs: 'Write the address in "ui:description" in the ui file.',
   xml: 'Remove it: answers are sent and kept as JSON.',
+  rule: repairOfRule,
   i18n: 'Remove it: what is translated stands in ar.json, by file and place.',
   id: 'Remove it, or write it as "$id".',
   $anchor: named,

@@ -4,10 +4,16 @@ import { isRecord } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { dayOf, type Repair } from './foreignValues.ts';
 
-const writtenOut: Repair = (limit) =>
-  /^today/.test(String(limit))
-    ? 'Write the day out, e.g. "2026-09-01": the same answers would ask other questions tomorrow. Or ask whether it is so by yes or no.'
-    : 'Write it as a day, e.g. "2026-09-01", or as a time, e.g. "07:30".';
+const writtenOut =
+  (keyword: string): Repair =>
+  (limit) => {
+    const day = dayOf(limit);
+    if (day === undefined) return 'Write it as a day, e.g. "2026-09-01", or as a time, e.g. "07:30".';
+    return /^today/.test(day) ? WRITTEN_OUT : `Write "${keyword}": "${day}".`;
+  };
+
+const WRITTEN_OUT =
+  'Write the day out, e.g. "2026-09-01": the same answers would ask other questions tomorrow. Or ask whether it is so by yes or no.';
 
 const COMPARED =
   'A condition tests an answer by what is fixed, and compares no two answers: write a limit, e.g. "minimum": 3, or ask by yes or no.';
@@ -37,10 +43,10 @@ const FOREIGN_TESTS: Readonly<Record<string, Repair>> = {
   oneOf: 'Use "anyOf".',
   type: 'Remove it: an answer has the type of its question.',
   format: 'Remove it: an answer has the format of its question.',
-  formatMinimum: writtenOut,
-  formatMaximum: writtenOut,
-  formatExclusiveMinimum: (value) => `Use "not": { "formatMaximum": ${JSON.stringify(value)} }.`,
-  formatExclusiveMaximum: (value) => `Use "not": { "formatMinimum": ${JSON.stringify(value)} }.`,
+  formatMinimum: writtenOut('formatMinimum'),
+  formatMaximum: writtenOut('formatMaximum'),
+  formatExclusiveMinimum: (value) => `Use "not": { "formatMaximum": ${JSON.stringify(dayOf(value) ?? value)} }.`,
+  formatExclusiveMaximum: (value) => `Use "not": { "formatMinimum": ${JSON.stringify(dayOf(value) ?? value)} }.`,
   multipleOf: 'Use "enum" with these numbers.',
   minContains: 'Use "contains" for one such entry, or "minItems" for so many of all.',
   maxContains: 'Use "not": { "contains": ... } for no such entry, or "maxItems" for so many of all.',

@@ -124,6 +124,11 @@ function namesOf(scope: string): readonly string[] {
   return parsePointer(scope).filter((_, i) => i % 2 === 1);
 }
 
+/** What to write in the place of a rule that stands at a question in a schema. */
+export function repairOfRule(rule: unknown): string {
+  return ofRule(recordOf(rule), [], undefined);
+}
+
 function ofRule({ effect, condition }: Json, controls: readonly string[], type: unknown): string {
   const where = effect === 'HIDE' || effect === 'DISABLE' ? 'else' : 'then';
   const never = String(effect).endsWith('ABLE') ? ' A question is asked or not asked, and never only disabled.' : '';

@@ -43,8 +43,9 @@ export function targetOf(
 export function repairOfPart($ref: string, whole: unknown): string {
   const [file = '', pointer = ''] = $ref.split('#');
   const refs = ['$defs', 'definitions'].flatMap((holder) =>
-    Object.keys(recordOf(recordOf(whole)[holder])).map(
-      (name) => [name, `${file}#${formatPointer([holder, name])}`] as const,
+    Object.entries(recordOf(recordOf(whole)[holder])).flatMap(([name, part]) =>
+      // A null counts as nothing.
+      part === null ? [] : [[name, `${file}#${formatPointer([holder, name])}`] as const],
     ),
   );
   const name = parsePointer(pointer).at(-1) ?? '';

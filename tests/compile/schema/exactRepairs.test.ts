@@ -114,6 +114,16 @@ describe('keywords of 2019-09 and 2020-12, whose repair says what was written', 
       when({ formatMinimum: '1 May 2026' }, date),
       [/Write it as a day, e\.g\. "2026-09-01", or/],
     ],
+    [
+      'a limit in a condition as it is spoken',
+      when({ formatMinimum: '31/12/2026' }, date),
+      [/cannot use "formatMinimum" in this way\. Write "formatMinimum": "2026-12-31"\.$/],
+    ],
+    [
+      'a limit in a condition as it is spoken, which is excluded',
+      when({ formatExclusiveMaximum: '1.9.2026' }, date),
+      [/"not": \{ "formatMinimum": "2026-09-01" \}/],
+    ],
   ])('%s', (_, schema, repairs) => {
     const found = findingsOfStep(schema, ordered);
     expect(found).toEqual(repairs.map((repair) => expect.stringMatching(repair)));
@@ -155,6 +165,29 @@ describe('what form builders and other drafts write, whose repair says what is w
     ],
     ['a limit of draft-04', question({ ...number, minimum: 3, exclusiveMinimum: true }), /Write "minimum": 4/],
     ['a pattern between slashes', question({ ...text, pattern: '/^x$/i' }), /without the slashes: "\^x\$", with small/],
+    ['a default day as it is spoken', question({ ...date, default: '31/12/2026' }), /Write "default": "2026-12-31"/],
+    ['the beginning of a keyword', question({ ...date, formatMin: '2026-12-31' }), /Perhaps "formatMinimum" was meant/],
+    [
+      'a part that is null',
+      { $defs: { p: null }, properties: { a: { $ref: '#/$defs/p', title: 'A' } } },
+      /does not exist.* Write the part under "\$defs": \{ "p": \.\.\. \}/,
+    ],
+    [
+      'a keyword of a case, misspelt',
+      {
+        properties: { a: { title: 'A' } },
+        oneOf: [
+          { title: 'One', properties: { a: { const: 'one' } } },
+          { title: 'Two', propertes: { a: { const: 'two' } } },
+        ],
+      },
+      /^\/oneOf\/1\/propertes "propertes" is not a keyword.*Perhaps "properties" was meant/,
+    ],
+    [
+      'a rule of JSON Forms in a schema',
+      beside({ ...text, rule: { effect: 'SHOW', condition: { scope: '#/properties/b', schema: { const: 1 } } } }),
+      /Write in the schema "if": \{"properties":\{"b":\{"const":1\}\},"required":\["b"\]\}, and move the question/,
+    ],
     ['a default in quotes', question({ ...number, default: '3' }), /Write "default": 3/],
     ['a default by its words', question({ ...choice, default: 'By bus' }), /Write "default": "bus"/],
     ['one option of several', question({ ...several, default: 'p' }), /Write "default": \["p"\]/],
@@ -246,8 +279,15 @@ describe('what form builders and other drafts write, whose repair says what is w
     ['a key without ui:', { a: { help: 'Why' } }, /Write "ui:help": "Why"/],
     ['a key of the schema', { a: { title: 'A' } }, /Write it at the question in the schema/],
     ['a key within the options', { a: { 'ui:options': { 'ui:widget': 'textarea' } } }, /Write it beside "ui:options"/],
+    [
+      'an order of a group without questions',
+      { g: { 'ui:order': ['p'] } },
+      /"p".*Declare it under "properties" in the schema, or/,
+    ],
     ['a widget', { a: { 'ui:widget': 'dropdown' } }, /Write "select"/],
   ])('%s', (_, ui, repair) => {
-    expect(findingsOfStep(question(text), { ...ordered, ...ui })).toContainEqual(expect.stringMatching(repair));
+    expect(
+      findingsOfStep({ properties: { a: text, g: { type: 'object', title: 'G' } } }, { ...ordered, ...ui }),
+    ).toContainEqual(expect.stringMatching(repair));
   });
 });

@@ -52,7 +52,9 @@ function* inGroup(
           path,
           entries.some(([, at]) => at === place),
         )
-      : `Use one of ${known.join(', ')}.${didYouMean(key, known)}`;
+      : known.length > 0
+        ? `Use one of ${known.join(', ')}.${didYouMean(key, known)}`
+        : `Declare it under "properties" in the schema, or remove it: there is no question here.`;
     yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair];
   }
   if (sections && order) {

@@ -1,6 +1,7 @@
 // A `default` is an answer that its question takes.
 import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
+import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
@@ -64,7 +65,7 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
 
 /** The answer that is meant by its words, or written in another type; undefined where that is none, either. */
 function answerMeant(question: Schema, written: unknown): unknown {
-  const { type, items, enum: options = [], enumNames = [] } = question;
+  const { type, format, items, enum: options = [], enumNames = [] } = question;
   const given = Array.isArray(written) ? written.filter((one) => one !== null) : written;
   const named = options[enumNames.indexOf(String(given))];
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
@@ -73,10 +74,16 @@ function answerMeant(question: Schema, written: unknown): unknown {
     boolean: given === 'true' ? true : given === 'false' ? false : undefined,
     number,
     integer: number,
-    string: typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined,
+    string: typeof given === 'number' || typeof given === 'boolean' ? String(given) : dayWritten(format, given),
   };
   const meant = named ?? (Object.hasOwn(other, type ?? '') ? other[type as keyof typeof other] : undefined);
   return meant === undefined || Number.isNaN(meant) || refusedBy(question, meant) !== undefined ? undefined : meant;
+}
+
+/** The day as an answer keeps it. What is said of today would be another default tomorrow. */
+function dayWritten(format: string | undefined, given: unknown): string | undefined {
+  const day = format === 'date' ? dayOf(given) : undefined;
+  return day?.startsWith('today') ? undefined : day;
 }
 
 function refusedBy(question: Schema, answer: unknown): string | undefined {

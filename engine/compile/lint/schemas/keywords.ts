@@ -33,6 +33,15 @@ export const keywords: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (NAMES.includes(keyword)) continue;
+        const misspelt = misspeltIn(keyword, schema);
+        for (const [keys, name, known] of misspelt) {
+          yield {
+            place: definition.placeWithin(schema, formatPointer(keys), place),
+            problem: `"${name}" is not a keyword that a form can use here.`,
+            repair: `Correct its spelling, or remove it.${known}`,
+          };
+        }
+        if (misspelt.length > 0) continue;
         const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
         const repair =
           ofOptions(keyword, schema) ??
@@ -52,7 +61,8 @@ export const keywords: Rule = function* (definition) {
         const repair =
           repairOfTest(keyword, value, isQuestion) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
         const at = definition.placeWithin(schema, '/if', place);
-        yield { place: at, problem: `A condition cannot use "${keyword}".`, repair };
+        const how = REWRITTEN_TESTS.includes(keyword) ? ' in this way' : '';
+        yield { place: at, problem: `A condition cannot use "${keyword}"${how}.`, repair };
       }
     }
   }
@@ -94,6 +104,19 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   return key === undefined
     ? 'Give each case a "const" of its own for one question, e.g. "kind": { "const": "bus" }, and declare that question under "properties", with a title.'
     : `Declare "${key}", by which the cases differ, under "properties", with a title.`;
+}
+
+/** Keywords of the cases of a `oneOf` or `anyOf` that are near to one of ours, for which the cases are not understood. */
+function misspeltIn(keyword: string, schema: object) {
+  const cases = keyword === 'oneOf' || keyword === 'anyOf' ? recordOf(schema)[keyword] : undefined;
+  if (!Array.isArray(cases)) return [];
+  return cases.flatMap((one: unknown, i) =>
+    Object.keys(recordOf(one)).flatMap((name) => {
+      const isKnown = WRITTEN.includes(name) || repairOfKeyword(name, recordOf(one)) !== undefined;
+      const known = isKnown ? '' : didYouMean(name, WRITTEN);
+      return known ? [[[keyword, i, name], name, known] as const] : [];
+    }),
+  );
 }
 
 /** The group in whose `allOf` the part stands, whose questions its cases may name; the part itself if it stands in none. */
