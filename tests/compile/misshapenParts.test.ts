@@ -127,3 +127,20 @@ it.each([
   const found = checkForm(folder, 'trip').findings.map(({ place }) => place.pointer);
   expect(found).toContainEqual(expect.stringMatching(/^\/properties\/s\/computed/));
 });
+
+describe('a question with a keyword of another vocabulary or of the compiled form, while conditions on it are evaluated', () => {
+  const types = { string: { maxLength: 9 }, integer: { maximum: 9 }, array: { maxItems: 2, items: text('E') } };
+  const keywords = ['not', 'compute', 'inWords', 'given', 'inputType'];
+  const values = [...VALUES, true, { pattern: '(' }, { enum: 5 }, { not: 5 }];
+  const all = Object.entries(types).flatMap(([type, limits]) => keywords.map((keyword) => ({ type, limits, keyword })));
+  it.each(all)('$keyword at $type', ({ type, limits, keyword }) => {
+    for (const value of values) {
+      const c = { type, title: 'C', ...limits, [keyword]: value };
+      const test = { string: { pattern: '^a' }, integer: { minimum: 3 }, array: { minItems: 2 } }[type];
+      const step = { properties: { c }, ...branches({ properties: { c: test }, required: ['c'] }, 'y', 'z') };
+      const folder = writeForm({ 'trip/who.schema.json': { type: 'object', ...step }, 'trip/who.ui.json': {} });
+      const found = checkForm(folder, 'trip').findings.map(({ place }) => place.pointer);
+      expect(found).toContainEqual(expect.stringContaining(`/properties/c/${keyword}`));
+    }
+  });
+});

@@ -34,8 +34,8 @@ const MOST_TRIED = 1000;
  * many upwards and downwards from each number that `not` names, and downwards from the first and from the greatest. If `not` matches them all, the result is the
  * least one, which it matches, too.
  */
-export function firstNumber(question: Schema): number {
-  const { minimum, maximum = Infinity, multipleOf: step = 1, not } = question;
+export function firstNumber(question: Schema, not?: Schema): number {
+  const { minimum, maximum = Infinity, multipleOf: step = 1 } = question;
   const first = Math.ceil((minimum ?? Math.min(0, maximum)) / step - ROUNDING);
   if (!not) return times(first, step);
   const starts = [first, ...numbersIn(not).map((number) => Math.ceil(number / step))];

@@ -19,11 +19,14 @@ import { withAbove } from './referencesAbove.ts';
 import { canBeDay, fits, textsFor } from './representativeTexts.ts';
 import { singleTests } from './singleTests.ts';
 
+/** Makes an answer to the question that `not` does not match, if there is one. */
+export type SampleOf = (question: Schema, not?: Schema) => unknown;
+
 /** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
 export function representativeAnswers(
   question: Schema,
   tests: readonly Schema[],
-  sampleOf: (question: Schema) => unknown,
+  sampleOf: SampleOf,
 ): readonly unknown[] {
   const byResults = new Map<string, unknown>();
   const single = singleTests(tests);
@@ -34,7 +37,7 @@ export function representativeAnswers(
   return [...byResults.values()];
 }
 
-function candidates(question: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): unknown[] {
+function candidates(question: Schema, tests: readonly Schema[], sampleOf: SampleOf): unknown[] {
   if (question.const !== undefined) return [question.const];
   if (question.enum) return [...question.enum];
   const named = tests.flatMap(({ const: only, enum: values, minimum, maximum }) => [
@@ -59,7 +62,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: (quest
       const excluded = tests.filter((test) => excludesTest(question, test));
       const not = excluded.length > 0 ? { anyOf: [{ enum: named }, ...excluded] } : { enum: named };
       return [
-        ...(isEvery ? [] : [sampleOf({ ...question, not })]),
+        ...(isEvery ? [] : [sampleOf(question, not)]),
         ...named.filter((value) => typeof value === 'string' && fits(question, value) && canBeDay(question, value)),
         ...matching,
       ];
@@ -78,7 +81,7 @@ export const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time'
 const MOST_NAMED = 6;
 
 /** Lists of the lengths at which the tests differ, of options or entries that they name and of others. */
-function lists(question: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): unknown[] {
+function lists(question: Schema, tests: readonly Schema[], sampleOf: SampleOf): unknown[] {
   const { minItems = 1, maxItems = Infinity, items = {} } = question;
   const named = tests.flatMap(({ minItems: least }) => (least === undefined ? [] : [least - 1, least]));
   const lengths = [Math.max(1, minItems), ...named].filter(
@@ -128,14 +131,14 @@ function filledUp(
   begun: readonly unknown[],
   length: number,
   tests: readonly Schema[],
-  sampleOf: (question: Schema) => unknown,
+  sampleOf: SampleOf,
 ): readonly unknown[] {
   const references = testsOfEntries(singleTests(tests));
   const once = Object.entries(items.properties ?? {}).filter(([, question]) => question.uniqueInList);
   const entry = begun.at(-1);
   const all = [...begun];
   const further = () => {
-    if (uniqueItems) return sampleOf({ ...items, not: { enum: all.slice() } });
+    if (uniqueItems) return sampleOf(items, { enum: all.slice() });
     return once.reduce((next, [key, question]) => {
       if (getIn(entry, [key]) === undefined) return next;
       const taken = { enum: all.map((one) => getIn(one, [key])) };
@@ -150,8 +153,8 @@ function filledUp(
   return all;
 }
 
-function anotherThan(not: Schema, question: Schema, sampleOf: (question: Schema) => unknown): unknown {
-  return question.enum ? question.enum.find((option) => !matches(not, option)) : sampleOf({ ...question, not });
+function anotherThan(not: Schema, question: Schema, sampleOf: SampleOf): unknown {
+  return question.enum ? question.enum.find((option) => !matches(not, option)) : sampleOf(question, not);
 }
 
 /** Every choice among the options that tests name, each with so many others that it has one of the lengths, or one more. */
@@ -184,7 +187,7 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
  * all combinations of a few answers to each, up to 64 entries. A question stays blank in some of them if every answer passes a test, because then only a blank
  * one fails it. Answers to questions that are not asked are removed.
  */
-function entries(items: Schema, tests: readonly Schema[], sampleOf: (question: Schema) => unknown): readonly Answers[] {
+function entries(items: Schema, tests: readonly Schema[], sampleOf: SampleOf): readonly Answers[] {
   // Of options that are chosen, and of a list inside, the question's own reference has the test.
   const own = withAbove(items, testsOfEntries(tests)).filter(({ path }) => !path.includes(0));
   const combined = own.reduce<readonly Answers[]>(

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../core/index.ts';
+import { getIn, isRecord, type Language } from '../../core/index.ts';
 import { readJsonFile } from '../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile } from '../read/languageFile.ts';
 import { listTexts } from '../read/listTexts.ts';
@@ -29,12 +29,16 @@ export function recordFileOf(file: string): string {
   return path.join(path.dirname(file), RECORD);
 }
 
-/** The recorded digests of a file; undefined if its folder has no record. Throws a `DefinitionError` if the record is not valid JSON. */
+/**
+ * The recorded digests of a file; undefined if its folder has no record. Throws a `DefinitionError` if the record is not valid JSON. What is no digest in it
+ * counts as missing, so that it is written anew.
+ */
 export function recordedOf(file: string, language: Language): RecordedFile | undefined {
   const record = recordFileOf(file);
   if (!existsSync(record)) return undefined;
-  const all = readJsonFile(record).value as Readonly<Record<string, Readonly<Record<string, RecordedFile>>>>;
-  return all[language]?.[path.basename(file)] ?? {};
+  const recorded = getIn(readJsonFile(record).value, [language, path.basename(file)]);
+  const digests = Object.entries(isRecord(recorded) ? recorded : {});
+  return Object.fromEntries(digests.flatMap(([name, one]) => (typeof one === 'string' ? [[name, one]] : [])));
 }
 
 /** The digests of a form's file as it is now, one entry for each text that has a translation. */

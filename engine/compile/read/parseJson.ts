@@ -34,7 +34,7 @@ const MESSAGES: Readonly<Record<string, Message>> = {
 /** More than any definition has; what reads one calls itself for each level, up to thrice. */
 export const MOST_LEVELS = 100;
 
-/** The syntax tree of a text, or its first error: too many levels, invalid JSON, or a key that an object has twice. */
+/** The syntax tree of a text, or its first error: too many levels, invalid JSON, a key that an object has twice, or no object. */
 export function parseJson(text: string): Node | JsonError {
   const deep = levelBeyond(text);
   if (deep !== undefined) {
@@ -47,7 +47,14 @@ export function parseJson(text: string): Node | JsonError {
   const [first] = errors;
   if (first || !tree)
     return fault(first?.offset ?? 0, (first && MESSAGES[printParseErrorCode(first.error)]) ?? INCOMPLETE);
-  return duplicateKey(tree) ?? tree;
+  return duplicateKey(tree) ?? notAnObject(tree) ?? tree;
+}
+
+/** Every file of a form or of the site is an object, and what reads it relies on that. */
+function notAnObject({ type, offset }: Node): JsonError | undefined {
+  if (type === 'object') return undefined;
+  const what = { array: 'a list', string: 'a text', null: 'null' }[type as string] ?? `a ${type}`;
+  return { offset, problem: `The file holds ${what}, but must hold an object.`, repair: 'Write { } with its content.' };
 }
 
 /** Where a part begins that is too many levels down; undefined in a text without one. Brackets in texts are none. */

@@ -55,7 +55,8 @@ function pruneOnce(schema: Schema, answers: Answers): Answers {
 
 /** The answer to a visible question of a group with these answers, or an entry of a list; an earlier pass may have left it unanswered. */
 function settle(schema: Schema, value: unknown, isRequired?: boolean, answers: Answers = {}): unknown {
-  if (schema.compute) return schema.compute(answers);
+  // In a file that is checked before it is compiled, an unknown key may have the same name.
+  if (typeof schema.compute === 'function') return schema.compute(answers);
   if (value === undefined) return initialAnswer(schema, isRequired);
   // An optional list without entries is removed: JSON Schema accepts an absent list, but not one shorter than `minItems`.
   if (!isRequired && schema.items && Array.isArray(value) && !value.length) return undefined;

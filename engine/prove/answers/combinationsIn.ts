@@ -7,8 +7,8 @@ import { sampleAnswer } from './sampleAnswer.ts';
 /** The `combinations` of a group, made of valid answers; those of which an answer breaks a limit are left out unless all are. */
 export const combinationsIn: (definition: Definition, group: Schema) => readonly Answers[] = memoise2(
   ({ form }, group) => {
-    const all = combinations(group, (question) =>
-      isGroupSchema(question) ? {} : sampleAnswer(question, form.attachments),
+    const all = combinations(group, (question, not) =>
+      isGroupSchema(question) ? {} : sampleAnswer(not ? { ...question, not } : question, form.attachments),
     );
     const counted = all.map((answers) => withCountsAsTested(group, answers));
     const valid = counted.filter((answers) => keepsLimits(group, answers));

@@ -88,7 +88,7 @@ function sampleFile(limits: AttachmentLimits | undefined) {
 
 function sampleNumber(question: Schema): number {
   const { type, minimum, maximum = Infinity, multipleOf, not } = question;
-  const number = firstNumber(question);
+  const number = firstNumber(question, not);
   const least = minimum ?? Math.min(0, maximum);
   const isTaken = number > maximum || (not && matches(not, number));
   // Between the limits of what need not be whole there is always another number.

@@ -2,7 +2,7 @@
 // From its first publication on a form has the record; before, its English may change freely.
 import path from 'node:path';
 import { formatPointer, type Language } from '../../../core/index.ts';
-import type { Finding } from '../../errors/definitionError.ts';
+import { DefinitionError, type Finding } from '../../errors/definitionError.ts';
 import { movedTranslations } from '../../publish/movedTranslations.ts';
 import { recordFindings } from '../../publish/recordFindings.ts';
 import { currentRecord, type RecordedFile, recordedOf } from '../../publish/translationRecord.ts';
@@ -12,8 +12,14 @@ import type { Rule } from '../rule.ts';
 export const translationsCurrent: Rule = function* ({ files, language, published, publishedPlace }) {
   const apart = [`${language}.json`, path.basename(publishedPlace.file)];
   for (const file of files.filter((one) => !apart.includes(path.basename(one)))) {
-    const recorded = recordedOf(file, language) ?? (published && {});
-    if (recorded) yield* inFile(file, language, recorded);
+    try {
+      const recorded = recordedOf(file, language) ?? (published && {});
+      if (recorded) yield* inFile(file, language, recorded);
+    } catch (error) {
+      // A record that is not valid JSON.
+      if (!(error instanceof DefinitionError)) throw error;
+      yield error;
+    }
   }
 };
 
