@@ -58,6 +58,7 @@ export {
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
 export { placesOfConditions } from './schema/acrossSteps.ts';
+export { withoutProperties } from './schema/characterSamples.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from './schema/comparisons.ts';
 export { lastName, namesIn, reachedBy } from './schema/computations.ts';

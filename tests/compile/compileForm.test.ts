@@ -145,6 +145,17 @@ describe('a compiled form', () => {
     expect(step?.schema.properties?.a).toBe(step?.schema.properties?.b?.properties?.a);
   });
 
+  it('computes from an option called like the prototype of objects', async () => {
+    const [way, of] = [['a', '__proto__'], JSON.parse('{ "a": 5, "__proto__": 1 }')];
+    const properties = {
+      way: { type: 'string', title: 'Way', enum: way },
+      fee: { type: 'integer', title: 'Fee', readOnly: true, computed: { pick: 'way', of } },
+    };
+    const folder = writeForm({ 'trip/who.schema.json': { type: 'object', properties }, 'trip/who.ui.json': {} });
+    const [step] = (await compiled(folder)).steps;
+    expect(way.map((one) => step?.schema.properties?.fee?.compute?.({ way: one }))).toEqual([5, 1]);
+  });
+
   it('validates hundreds of options without an import', async () => {
     const options = Array.from({ length: 400 }, (_, i) => `Option ${i}`);
     const folder = writeForm({

@@ -21,6 +21,11 @@ const step = makeStep(
     kin: list('Kin', group('Kin', { name: text('Name') })),
     days: { type: 'array', title: 'Days', uniqueItems: true, items: { type: 'string', enum: ['mon', 'tue'] } },
     needed: list('Needed', text('One')),
+    // A link answers them, and nobody else may.
+    source: { ...text('Source'), readOnly: true },
+    via: { type: 'string', title: 'Via', enum: ['web', 'fair'], readOnly: true },
+    count: { type: 'integer', title: 'Count', readOnly: true },
+    fixed: { ...text('Fixed'), const: 'As agreed', readOnly: true },
   },
   { required: ['way', 'needed'] },
 );
@@ -50,4 +55,16 @@ it('a question of two cases names both, and what a case adds to a group or a lis
 
 it('a list and a choice of several that may stay empty are marked so, and a group is not', () => {
   expect(lines).toEqual(expect.arrayContaining(['Way', 'Home', 'Kin (optional)', 'Days (optional)', 'Needed']));
+});
+
+it('a locked question shows its fixed answer, and is blank where only a link answers it', () => {
+  const answerOf = (title: string) => {
+    const fields = [...document.querySelectorAll('.blank-field')];
+    return fields.find(({ firstElementChild }) => firstElementChild?.textContent?.startsWith(title))?.children[1];
+  };
+  expect(answerOf('Fixed')?.textContent).toBe('As agreed');
+  expect(answerOf('Source')?.className).toBe('blank-line');
+  expect(answerOf('Count')?.className).toBe('blank-line');
+  expect(answerOf('Via')?.textContent).toBe('webfair');
+  expect(document.querySelector('.blank-form')?.textContent).not.toContain('undefined');
 });

@@ -35,7 +35,7 @@ function brokenMoment({ format, formatMinimum, formatMaximum }: Schema, answer: 
 /** True also for an invalid pattern, which the rule `patterns` reports. */
 export function fits(pattern: string, answer: string): boolean {
   try {
-    return new RegExp(pattern).test(answer);
+    return new RegExp(pattern, 'u').test(answer);
   } catch (cause) {
     if (cause instanceof SyntaxError) return true;
     throw cause;

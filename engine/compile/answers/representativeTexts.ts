@@ -83,7 +83,7 @@ function textsWithin(texts: readonly string[], parts: readonly string[]): readon
 function differing(question: Schema, texts: readonly string[], patterns: readonly string[]): readonly string[] {
   const tests = patterns
     .filter((pattern) => syntaxErrorOf(pattern) === undefined)
-    .map((pattern) => new RegExp(pattern));
+    .map((pattern) => new RegExp(pattern, 'u'));
   const found = new Map<string, string>();
   for (const text of texts) {
     const results = tests.map((test) => test.test(text)).join();
@@ -96,7 +96,7 @@ function differing(question: Schema, texts: readonly string[], patterns: readonl
 export function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
   const { length } = [...text];
   const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;
-  const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern).test(text);
+  const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern, 'u').test(text);
   return length >= minLength && length <= maxLength && isFormatted && isPattern && text.trim() === text;
 }
 

@@ -34,7 +34,7 @@ const AJV_OPTIONS = {
   loopRequired: 2,
   // Never a loop: it would compare options with ajv's `equal`, which standalone code would have to import.
   loopEnum: Number.MAX_SAFE_INTEGER,
-  unicodeRegExp: false,
+  unicodeRegExp: true,
   code: { source: true, esm: true, optimize: 2 },
 } as const;
 

@@ -1,7 +1,7 @@
 import { HIDDEN_TEXT, hasQuestions, isList, recordOf, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
-import { Source } from './emitShared.ts';
+import { Source, sourceOf } from './emitShared.ts';
 
 /** The name under which a module has core's `computing`. */
 export const COMPUTING = 'computing';
@@ -41,7 +41,7 @@ export function coreSchema<T>(schema: T, done?: Map<object, unknown>, keepsDefau
         ...rest,
         ...(keepsDefaults && given !== undefined && { default: given }),
         ...(items && isList(rest) && !hasQuestions(items) && { items: { ...items, title: '' } }),
-        ...(computed && { compute: new Source(`${COMPUTING}(${JSON.stringify(computed)})`) }),
+        ...(computed && { compute: new Source(`${COMPUTING}(${sourceOf(computed)})`) }),
         ...(inputType && { inputType, inWords: new Source(IN_WORDS) }),
         ...(rest.inputType === 'password' && { inWords: new Source(HIDDEN) }),
         ...(computes.length > 0 && { required: [...(rest.required ?? []), ...computes.map(([key]) => key)] }),

@@ -33,7 +33,7 @@ export function emitShared(values: readonly unknown[]): {
     const source = Array.isArray(value)
       ? `[${value.map(emit).join(',')}]`
       : `{${Object.entries(value)
-          .map(([key, part]) => `${JSON.stringify(key)}:${emit(part)}`)
+          .map(([key, part]) => `${keySource(key)}:${emit(part)}`)
           .join(',')}}`;
     if ((uses.get(value) ?? 0) < 2) return source;
     const name = `shared${names.size}`;
@@ -43,4 +43,14 @@ export function emitShared(values: readonly unknown[]): {
   };
   const sources = values.map(emit);
   return { constants: constants.join('\n'), sources };
+}
+
+/** The source of a value without a {@link Source} in it. */
+export function sourceOf(value: unknown): string {
+  return emitShared([value]).sources[0] ?? '';
+}
+
+/** In the source of an object `"__proto__":` would set its prototype, and be no key of it. */
+function keySource(key: string): string {
+  return key === '__proto__' ? `[${JSON.stringify(key)}]` : JSON.stringify(key);
 }

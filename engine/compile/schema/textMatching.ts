@@ -1,8 +1,10 @@
 // Texts that a pattern matches, for rules that evaluate conditions: each has to hold for some answers. Of a pattern only what its
 // author can have meant by an answer is read: no look-around and no back references.
+import { characterSamples } from './characterSamples.ts';
 
-const CHARACTERS = 'aA1 xX0bB2-_.@/:,;+#éأ';
 const ESCAPED: Readonly<Record<string, string>> = { d: '1', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', t: '\t', n: '\n' };
+/** An escape that stands for a character by its number or by a property, behind the backslash. */
+const CODE = /^(?:u\{[^}]*\}|u[\dA-Fa-f]{4}(?:\\u[dD][c-fC-F][\dA-Fa-f]{2})?|x[\dA-Fa-f]{2}|[pP]\{[^}]*\})/;
 const WITHOUT_TEXT = new Set(['b', 'B']);
 
 /** Thrown inside this file for what is not read. */
@@ -11,7 +13,7 @@ class Unread extends Error {}
 /** Some texts that match, the shortest first; none where the pattern is no regular expression or is not read. */
 export function textsMatching(pattern: string): readonly string[] {
   if (syntaxErrorOf(pattern) !== undefined) return [];
-  const test = new RegExp(pattern);
+  const test = new RegExp(pattern, 'u');
   const found = textsOf(pattern);
   return [...new Set([...found, ...found.map((text) => `a${text}`), ...found.map((text) => `${text}a`)])].filter(
     (text) => text.trim() !== '' && test.test(text),
@@ -126,10 +128,21 @@ class Reader {
   }
 
   #escaped(): string {
+    const [code] = CODE.exec(this.#pattern.slice(this.#at)) ?? [];
+    if (code !== undefined) {
+      this.#at += code.length;
+      return this.#oneOf(`\\${code}`);
+    }
     const character = this.#take();
     if (WITHOUT_TEXT.has(character)) return '';
     if (/[1-9a-zA-Z]/.test(character) && !Object.hasOwn(ESCAPED, character)) throw new Unread();
     return ESCAPED[character] ?? character;
+  }
+
+  #oneOf(source: string): string {
+    const [character] = characterSamples(source);
+    if (character === undefined) throw new Unread();
+    return character;
   }
 
   /** A character of a class such as `[^a-z]`, found by the class itself. */
@@ -140,12 +153,7 @@ class Reader {
       escapes = !escapes && this.#next() === '\\';
     }
     this.#at += 1;
-    const source = this.#pattern.slice(from, this.#at);
-    const own = [...source.slice(1, -1)].filter((character) => !'^\\-]['.includes(character));
-    const test = new RegExp(`^${source}$`);
-    const found = [...CHARACTERS, ...own].find((character) => test.test(character));
-    if (found === undefined) throw new Unread();
-    return found;
+    return this.#oneOf(this.#pattern.slice(from, this.#at));
   }
 
   /** How often what precedes is repeated. */
@@ -162,9 +170,11 @@ class Reader {
     return this.#pattern.charAt(this.#at);
   }
 
+  /** One character, which may be of two UTF-16 units. */
   #take(): string {
-    this.#at += 1;
-    return this.#pattern.charAt(this.#at - 1);
+    const [character = ''] = this.#pattern.slice(this.#at, this.#at + 2);
+    this.#at += Math.max(1, character.length);
+    return character;
   }
 
   #takes(character: string): boolean {

@@ -27,7 +27,7 @@ export function matches(condition: Schema, value: unknown): boolean {
     if (condition.maximum !== undefined && value > condition.maximum) return false;
   }
   const { contains, pattern, minItems = 0 } = condition;
-  if (pattern && typeof value === 'string' && !new RegExp(pattern).test(value)) return false;
+  if (pattern && typeof value === 'string' && !new RegExp(pattern, 'u').test(value)) return false;
   if (Array.isArray(value)) {
     const found = !contains || value.some((entry) => entry !== undefined && matches(contains, entry));
     if (value.length < minItems || !found) return false;

@@ -114,7 +114,7 @@ function spread(question: Schema): readonly unknown[] {
   if (type === 'string' && format === 'date') {
     const candidates = pattern === undefined ? [...DAYS, ...limitDays(question)] : everyDay();
     const days = candidates.filter(
-      (day) => (pattern === undefined || new RegExp(pattern).test(day)) && keepsDayLimits(question, day),
+      (day) => (pattern === undefined || new RegExp(pattern, 'u').test(day)) && keepsDayLimits(question, day),
     );
     return [...days.slice(0, MOST), ...days.slice(-MOST)];
   }

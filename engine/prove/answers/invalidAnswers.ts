@@ -101,7 +101,7 @@ const FEW = 3;
 function daysBeyond(question: Schema): readonly string[] {
   const { format, pattern } = question;
   if (format !== 'date' || pattern === undefined) return [];
-  return textsLike({ format }).filter((day) => new RegExp(pattern).test(day) && !keepsDayLimits(question, day));
+  return textsLike({ format }).filter((day) => new RegExp(pattern, 'u').test(day) && !keepsDayLimits(question, day));
 }
 
 /** One entry more than the list may have; where they have to differ, they do. */
@@ -123,7 +123,7 @@ function withoutFiles(entry: unknown): unknown {
 function ofFormatOnly({ format, pattern }: Schema): readonly string[] {
   if (format === undefined || pattern === undefined) return [];
   return textsLike({ format })
-    .filter((text) => !new RegExp(pattern).test(text))
+    .filter((text) => !new RegExp(pattern, 'u').test(text))
     .slice(0, 9);
 }
 

@@ -104,9 +104,9 @@ function sampleText(question: Schema): string {
   const { format = '', pattern, between, not, minLength = 0, maxLength = Infinity } = question;
   const fitsAll = (text: string) =>
     (FORMATS[format]?.test(text) ?? true) &&
-    (pattern === undefined || new RegExp(pattern).test(text)) &&
-    text.length >= Math.max(1, minLength) &&
-    text.length <= maxLength &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
+    [...text].length >= Math.max(1, minLength) &&
+    [...text].length <= maxLength &&
     text.trim() === text &&
     keepsDayLimits(question, text) &&
     !(not && matches(not, text));
@@ -194,7 +194,7 @@ export function keepsDayLimits({ format, formatMinimum, formatMaximum }: Schema,
 export function textsLike({ format = '', pattern }: Schema): readonly string[] {
   if (format === 'date') return everyDay();
   if (pattern === undefined) return BY_FORMAT[format] ?? [];
-  const texts = patternSamples(new RegExp(pattern));
+  const texts = patternSamples(new RegExp(pattern, 'u'));
   return format === '' ? texts : formattedTexts(format, [...textsMatching(pattern), ...texts]);
 }
 

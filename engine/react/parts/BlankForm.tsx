@@ -170,7 +170,9 @@ function BlankAnswer({ schema, ui, cases }: BlankGroupProps) {
       </ul>
     );
   }
-  if (schema.readOnly) return <p>{schema.compute ? blank.computed : String(schema.const)}</p>;
+  if (schema.compute) return <p>{blank.computed}</p>;
+  // One without a fixed answer is filled in by a link, or by hand.
+  if (schema.readOnly && schema.const !== undefined) return <p>{String(schema.const)}</p>;
   if (choice.enum && choice.enum.length <= MOST_BOXES) {
     return (
       <ul className="blank-options">

@@ -75,13 +75,13 @@ const cases: readonly Case[] = [
     why: 'a form.json that is not an object',
     files: { 'trip/form.json': '[]' },
     at: ['trip/form.json', '', 1],
-    problem: /must be of type object/,
+    problem: /but must hold an object/,
   },
   {
     why: 'a schema that is not an object',
     files: { 'trip/who.schema.json': 'null' },
     at: ['trip/who.schema.json', '', 1],
-    problem: /must be of type object/,
+    problem: /but must hold an object/,
   },
   {
     why: 'a question that is not an object',

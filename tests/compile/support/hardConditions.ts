@@ -62,5 +62,10 @@ export const hardConditions: readonly (readonly [
   [text, { pattern: '^(?!x)(?=.*(a|b)).*c$' }, 'ac', 'x'],
   [text, { allOf: [{ pattern: '^LB' }, { pattern: '99$' }] }, 'LB99', 'LB'],
   [text, { allOf: [{ pattern: '^LB' }, { pattern: '-' }, { pattern: '99$' }] }, 'LB-99', 'LB99'],
+  [text, { pattern: String.raw`^\p{Lu}` }, 'Éa', 'éa'],
+  [text, { pattern: String.raw`^[\u{1F600}-\u{1F64F}]` }, '😀', 'a'],
+  [text, { pattern: '^.{2}$' }, '😀😀', '😀'],
+  [text, { pattern: String.raw`^\p{Script=Arabic}+$` }, 'عربي', 'Arabic'],
+  [text, { minLength: 2 }, '😀😀', '😀'],
   [{ ...text, pattern: '^[A-Z]{2}[0-9]{3}$' }, { pattern: '^LB', allOf: [{ pattern: '7' }] }, 'LB127', 'LB123'],
 ];
