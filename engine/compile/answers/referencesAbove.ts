@@ -1,12 +1,12 @@
-import { keysOf, type Path, type Schema, toName } from '../../core/index.ts';
+import { declaredProperties, keysOf, type Path, type Schema, toName } from '../../core/index.ts';
 import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { LIMITS } from '../schema/keywords.ts';
-import { questionAt } from '../schema/questions.ts';
+import { questionAt, questionsAt } from '../schema/questions.ts';
 
 /**
  * The questions that decide about the one at `path`, and about the groups around it: those that the conditions of branches test which ask for it or
- * require it. Where at least two branches set limits for it, those that their conditions test as well: an answer may be valid in one of them only.
+ * require it, also where the group around it, or the list, is asked anyhow and the branch adds to it. Where at least two branches set limits for it, those that their conditions test as well: an answer may be valid in one of them only.
  */
 export function referencesAbove(group: Schema, path: Path): readonly FieldReference[] {
   return path.flatMap((key, depth) => {
@@ -20,11 +20,19 @@ export function referencesAbove(group: Schema, path: Path): readonly FieldRefere
       ({ under, schema }) => under.length > 0 && isLimited(schema.properties?.[String(key)]),
     );
     const several = limiting.length > 1 ? limiting : [];
-    const deciding = [...(isAlways ? several : declaring), ...requiring];
+    const adding = declaring.filter(({ schema }) => asksFor(schema.properties?.[String(key)], path.slice(depth + 1)));
+    const added = adding.some(({ under }) => under.length === 0) && depth < path.length - 1 ? [] : adding;
+    const deciding = [...(isAlways ? [...several, ...added] : declaring), ...requiring];
     const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
     const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
     return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));
   });
+}
+
+/** True if a declaration of a group asks for the question at `path` in it; with an empty path, if one of a list asks for any question in the entries. */
+function asksFor(question: Schema = {}, path: Path): boolean {
+  if (path.length > 0) return questionsAt(question, path).length > 0;
+  return keysOf(declaredProperties(question.items ?? {})).length > 0;
 }
 
 function isLimited(question: Schema = {}): boolean {
