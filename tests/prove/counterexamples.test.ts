@@ -567,6 +567,34 @@ const counterexamples: readonly Counterexample[] = [
       [],
     ],
   ),
+  [
+    'a list that a branch asks for, with a choice of several in its entries that has a default',
+    {
+      ...ask(options, 'b'),
+      if: { properties: { b: { const: 'p' } }, required: ['b'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: {
+        properties: {
+          a: {
+            title: 'Rows',
+            ...listOf({
+              ...ask({ type: 'array', uniqueItems: true, items: options, default: ['p'] }),
+              required: ['a'],
+              errorMessage: { required: { a: 'Needed' } },
+              if: { properties: { a: { not: { contains: { const: 'p' } } } }, required: ['a'] },
+              else: {
+                properties: { c: { title: 'C', type: 'integer' } },
+                required: ['c'],
+                errorMessage: { required: { c: 'Needed' } },
+              },
+            }),
+          },
+        },
+      },
+    },
+    [],
+    { 'ui:order': ['*'], a: { items: { 'ui:order': ['*'] } } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

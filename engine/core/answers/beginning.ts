@@ -32,8 +32,9 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
     const isOther = question.default !== undefined && asText(known?.default) !== asText(question.default);
     if (isUntouched && isOther) return question.default;
     if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
-    // A required list that is asked now has blank entries already.
-    if (items && !known && question.default !== undefined) return question.default;
+    // A required list that is asked now has blank entries already; others were given in this very change, e.g. put back.
+    const isBlank = !Array.isArray(now) || now.every((entry) => entry === undefined);
+    if (items && !known && isBlank && question.default !== undefined) return question.default;
     if (items && Array.isArray(now)) {
       const earlier: readonly unknown[] | undefined = known && Array.isArray(was) ? was : undefined;
       // A new entry begins with what the compiler has computed; after one that was removed each has another place.
