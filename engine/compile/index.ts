@@ -26,6 +26,7 @@ export { passwordNames } from './lint/forms/passwordsHidden.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { casesOf, caseValue, questionOfCases } from './normalise/alternatives.ts';
+export { normaliseUi } from './normalise/normaliseUi.ts';
 export { publishedOf } from './publish/published.ts';
 export { recordFindings } from './publish/recordFindings.ts';
 export {

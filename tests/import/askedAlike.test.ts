@@ -1,11 +1,13 @@
 // What the importer writes in another way asks what the imported file asks, and the report names only what stands in that file.
 import { describe, expect, it } from 'vitest';
+import { fitted } from './support/fitted.ts';
 import { imported, importedGroup } from './support/imported.ts';
 import { workbook } from './support/workbook.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 9 };
 const date = { type: 'string', format: 'date', title: 'Day' };
 const choice = { type: 'string', title: 'Way', enum: ['bus', 'foot'] };
+const options = { type: 'array', title: 'Ways', items: { type: 'string', enum: ['bus', 'foot'] } };
 const then = 'then';
 
 type Row = readonly [properties: object, others: object, ui: object, schema: object, drawn: object];
@@ -101,6 +103,54 @@ describe('of RJSF:', () => {
     expect(Object.keys(Object(made).properties)).toEqual(['kept', ...Object.keys(properties)]);
     expect(read('questions.ui.json')).toMatchObject(drawn);
     expect(JSON.stringify(read('questions.ui.json'))).not.toContain('radio');
+  });
+
+  it.each<[string, object, object]>([
+    ['of the list', { a: options }, { a: { 'ui:widget': 'checkboxes' } }],
+    ['by the name of their component', { a: options }, { a: { 'ui:widget': 'CheckboxesWidget' } }],
+    ['among its options', { a: { ...options, uniqueItems: false } }, { a: { 'ui:options': { widget: 'checkboxes' } } }],
+    [
+      'of a definition',
+      { a: { type: 'array', title: 'A', items: { $ref: '#/definitions/way' } } },
+      { a: { 'ui:widget': 'checkboxes' } },
+    ],
+  ])('options of a list that are drawn as checkboxes are chosen once each: %s', (_, properties, ui) => {
+    const { left, lines, schema, ui: drawn } = fitted({ properties, definitions: { way: choice } }, ui);
+    expect(left).toEqual([]);
+    expect(schema.properties.a.uniqueItems).toBe(true);
+    expect(schema.properties.a).not.toHaveProperty('maxItems');
+    expect(lines.join('\n')).toMatch(/another way:\n +pair.json \/ui\/a.*\n +.* chosen once/);
+    expect(drawn.a).toBeUndefined();
+  });
+
+  it('what RJSF takes among the options is carried, or left out alone, as beside them', () => {
+    const { left, lines, schema, ui } = fitted(
+      { properties: { a: text, b: { ...text, title: 'B' }, c: { ...text, title: 'C' }, d: { ...text, title: 'D' } } },
+      {
+        a: { 'ui:options': { widget: 'range', help: 'Help' } },
+        b: { 'ui:options': { widget: 'text', rows: 4 } },
+        c: { 'ui:options': { widget: 'hidden' } },
+        d: { 'ui:options': { widget: 'TextareaWidget', rows: 4 } },
+      },
+    );
+    expect(left).toEqual([]);
+    expect(ui).toMatchObject({
+      a: { 'ui:help': 'Help' },
+      d: { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } },
+    });
+    expect(ui.a).not.toHaveProperty('ui:widget');
+    expect(Object.keys(schema.properties)).toEqual(['a', 'b', 'd']);
+    expect(lines.join('\n')).toContain('"a" cannot be shown by "range"');
+    expect(lines.join('\n')).not.toContain('"text"');
+  });
+
+  it('checkboxes of a list of texts draw nothing', () => {
+    const { lines, schema } = fitted(
+      { properties: { a: { type: 'array', title: 'A', items: text } } },
+      { a: { 'ui:widget': 'checkboxes' } },
+    );
+    expect(schema.properties.a).not.toHaveProperty('uniqueItems');
+    expect(lines.join('\n')).not.toContain('another way');
   });
 
   it('what is required already is not asked twice, and costs no note', async () => {

@@ -3,7 +3,9 @@ import { getIn, isRecord } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { fileTypes, giveFormat, isFile, TAKEN_TYPES } from '../draft/formats.ts';
 import { declarationsAt, followed, namesIn } from '../draft/schemas.ts';
+import { hasOptions } from './fillMessages.ts';
 import {
+  changed,
   type Fix,
   holderOf,
   leaveOut,
@@ -127,6 +129,7 @@ export const uiValue: Fix = (problem) => {
   if (alias) return void Object.assign(draft.at(file, entry) as Json, { 'ui:widget': alias });
   const isSaid = ({ format = '' }: Json) =>
     OF_FORMATS.includes(String(format)) && widget.includes(String(format).replace('-', ''));
+  if (widget === 'checkboxes') chosenOnce(problem, entry);
   if (DEFAULTS.includes(widget) || questionsOf(problem, entry).some(isSaid)) return removeQuietly(problem, keys);
   if (widget === 'hidden') return hidden(problem, entry);
   const isText = questionsOf(problem, entry).every(({ type }) => type === 'string');
@@ -134,6 +137,17 @@ export const uiValue: Fix = (problem) => {
   if (!keywords || !isText || !assign(problem, keywords)) return leaveOut(problem);
   removeQuietly(problem, keys);
 };
+
+/** Checkboxes choose several options of a list, each once. A list without `uniqueItems` would ask for its entries one after the other. */
+function chosenOnce(problem: Problem, entry: readonly string[]): void {
+  const root = problem.draft.files.get(schemaFileOf(problem.file)) ?? {};
+  for (const list of questionsOf(problem, entry)) {
+    const { items, uniqueItems } = followed(root, list);
+    if (uniqueItems === true || !hasOptions(followed(root, items))) continue;
+    list.uniqueItems = true;
+    changed(problem, 'Each option can be chosen once ("uniqueItems"): it is drawn as checkboxes.');
+  }
+}
 
 /** A question that is never shown is left out, because nobody could answer it. */
 function hidden(problem: Problem, entry: readonly string[]): void {

@@ -1,4 +1,5 @@
 // A form of RJSF: a schema and a uiSchema, which are those of one step.
+import { normaliseUi } from '../../compile/index.ts';
 import { isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
 import { titleOf } from '../draft/words.ts';
@@ -32,7 +33,16 @@ export function readRjsf(draft: Draft, { schema, ui, name }: Source): void {
 
 /** Keys of the uiSchema as a whole that are about the form. */
 function drawn(draft: Draft, { 'ui:title': title, ...ui }: Json): Json {
+  optionsBeside(ui);
   const form = draft.files.get('form.json');
   if (typeof title === 'string' && form) form.title = title;
   return ui;
+}
+
+/** Moves what RJSF takes both in `ui:options` and beside it out of `ui:options`: there the check reports it, and a fix finds it. */
+function optionsBeside(ui: Json): void {
+  for (const [name, entry] of Object.entries(ui)) if (!name.startsWith('ui:') && isRecord(entry)) optionsBeside(entry);
+  const { 'ui:options': options, ...others } = normaliseUi(ui);
+  delete ui['ui:options'];
+  Object.assign(ui, others, options !== undefined && { 'ui:options': options });
 }
