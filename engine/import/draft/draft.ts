@@ -24,11 +24,8 @@ export class Draft {
   readonly filledIn = new Set<string>();
   /** Translations found in the imported files, by language. */
   readonly words = new Map<string, Translations>();
-  /**
-   * What an optional group is in which something is required: `blank` in JSON Forms, where it may stay so; `insisted` in RJSF, which insists on
-   * it although its schema does not; nothing in XLSForm, whose groups are never optional.
-   */
-  optionalGroups: 'blank' | 'insisted' | undefined;
+  /** True where a group that is not required may be left blank although a question in it is required: by a JSON Schema, and not in an XLSForm. */
+  groupsMayBeBlank = false;
   readonly #origins = new WeakMap<object, string>();
   readonly #imported = new Map<string, unknown>();
 

@@ -75,7 +75,7 @@ export const listEntriesNotEmpty: Fix = (problem) => {
   const { root, keys, at } = problem;
   if (keys.at(-1) === 'minItems' && isEntry(root, keys.slice(0, -1))) return removeQuietly(problem, keys);
   if (at.at(-1) === 'minItems' && keys.at(-1) !== 'minItems') {
-    target(root, partOf(problem)).minItems = 1;
+    for (const entry of entriesAt(problem)) entry.minItems = 1;
     return changed(problem, 'A list in a list has an entry at least: a blank one could not be sent.');
   }
   if (keys.at(-1) === 'minItems') {
@@ -94,14 +94,17 @@ export const listEntriesNotEmpty: Fix = (problem) => {
   const own = Object.keys(isRecord(items.properties) ? items.properties : {});
   const first = own.find(isSimple) ?? own[0] ?? names[0];
   if (first === undefined) return leaveQuestionOut(problem);
-  addRequired(items, first);
+  for (const entry of entriesAt(problem)) {
+    if (entry.$ref !== undefined) for (const keyword of ['required', 'errorMessage']) ownKeyword(root, entry, keyword);
+    addRequired(entry, first);
+  }
   changed(problem, `An entry has to answer "${first}": a blank one could not be sent.`);
 };
 
 /** True if these keys lead to the schema of a list's entries: to `items` itself, or to a definition that an `items` refers to by `$ref`. */
 function isEntry(root: Json, keys: readonly string[]): boolean {
   if (!isQuestionAt(root, keys)) return keys.at(-1) === 'items';
-  return referringTo(root, keys).some(({ keys: at }) => !isQuestionAt(root, at) && at.at(-1) === 'items');
+  return referringTo(root, keys).some(({ keys: at }) => isEntryItself(root, at));
 }
 
 /** The schema that a reference leads to, itself and no copy, so that it can be changed. */
@@ -110,20 +113,46 @@ function target(root: Json, schema: Json): Json {
   return isRecord(found) ? found : schema;
 }
 
+/**
+ * The schemas of the entries that the finding is about, to be changed: the definition that they refer to, or each reference to it in a list
+ * where a question refers to it, too.
+ */
+function entriesAt(problem: Problem): readonly Json[] {
+  const { root, keys } = problem;
+  const part = partOf(problem);
+  const defined = typeof part.$ref === 'string' ? parsePointer(part.$ref) : keys;
+  const referring = referringTo(root, defined);
+  const ofLists = referring.filter(({ keys: at }) => isEntryItself(root, at));
+  const isShared = referring.some(({ keys: at }) => !isEntryItself(root, at) && !isDefinition(at));
+  return isShared && ofLists.length > 0 ? ofLists.map(({ schema }) => schema) : [target(root, part)];
+}
+
+function isEntryItself(root: Json, keys: readonly string[]): boolean {
+  return !isQuestionAt(root, keys) && keys.at(-1) === 'items';
+}
+
+/** True for a definition, which may only be another name of what it refers to. */
+function isDefinition(keys: readonly string[]): boolean {
+  return ['$defs', 'definitions'].includes(keys.at(-2) ?? '');
+}
+
+/** Copies a keyword beside a reference, where it replaces the one that the reference leads to. */
+function ownKeyword(root: Json, reference: Json, keyword: string): void {
+  const { [keyword]: value } = followed(root, reference);
+  if (value !== undefined) reference[keyword] = structuredClone(value);
+}
+
 function addRequired(part: Json, name: string): void {
   const required = listOf(part, 'required');
   if (!required.includes(name)) required.push(name);
 }
 
-const OF_GROUPS: Readonly<Record<string, string>> = {
-  blank: 'The group may not be left blank any more, because a question in it has to be answered.',
-  insisted: 'The group is required, because a question in it has to be answered: RJSF insists on it, too.',
-};
+const OF_GROUP =
+  'The group is required, because a question in it has to be answered. By its schema it could be left blank as a whole.';
 
-/** A group that is always shown is required with what it requires. RJSF does the same; JSON Forms lets it be blank. */
+/** A group that is always shown is required with what it requires. */
 export const groupsRequired: Fix = (problem) => {
-  const words = OF_GROUPS[problem.draft.optionalGroups ?? ''];
-  if (words) changed(problem, words);
+  if (problem.draft.groupsMayBeBlank) changed(problem, OF_GROUP);
   const { root, keys } = problem;
   // A group that is defined elsewhere is required where it is asked.
   const asked = keys.at(-2) === 'properties' ? [keys] : referringTo(root, keys).map((found) => found.keys);
@@ -159,23 +188,25 @@ const LONGEST_TEXT = 2000;
 export const lengthsLimited: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
   const schema = partOf(problem);
+  // What is said beside a reference is of the type that the reference leads to.
+  const whole = followed(root, schema);
   draft.limited.add(schema);
-  if (isRecord(schema.additionalProperties)) {
-    schema.maxProperties = Math.max(MOST_ENTRIES, Number(schema.minProperties ?? 0) * 2);
+  if (isRecord(whole.additionalProperties)) {
+    schema.maxProperties = Math.max(MOST_ENTRIES, Number(whole.minProperties ?? 0) * 2);
     draft.note('filled', originOf(problem), `At most ${schema.maxProperties} entries.`);
     return;
   }
-  if (schema.type === 'array') {
-    const entry = followed(root, followed(root, schema).items);
+  if (whole.type === 'array') {
+    const entry = followed(root, whole.items);
     const most = entry.format === 'attachment' ? MOST_FILES : MOST_ENTRIES;
-    schema.maxItems = Math.max(most, Number(schema.minItems ?? 0) * 2);
+    schema.maxItems = Math.max(most, Number(whole.minItems ?? 0) * 2);
     draft.note('filled', originOf(problem), `At most ${schema.maxItems} entries.`);
     return;
   }
   const names = uiNames(keys);
   const ui = names ? getIn(draft.files.get(uiFileOf(file)), [...names]) : undefined;
   const isLong = isRecord(ui) && ui['ui:widget'] === 'textarea';
-  schema.maxLength = Math.max(isLong ? LONGEST_TEXT : LONGEST, Number(schema.minLength ?? 0) * 2);
+  schema.maxLength = Math.max(isLong ? LONGEST_TEXT : LONGEST, Number(whole.minLength ?? 0) * 2);
   draft.note('filled', originOf(problem), `At most ${schema.maxLength} characters.`);
 };
 

@@ -54,13 +54,21 @@ export const textsShown: Fix = (problem) => {
   if (typeof text !== 'string' || text.trim() === '') return removeQuietly(problem, keys);
   if (keys.length === 1 && keys[0] === 'description') introduce(uiEntry(draft, uiFile, []), namesIn(root, root), text);
   else {
-    const lists = keys.at(-1) === 'title' ? listsOf(root, keys.slice(0, -1)) : [];
+    const isTitle = keys.at(-1) === 'title';
+    const lists = isTitle ? listsOf(root, keys.slice(0, -1)) : [];
     const shown = lists.map(uiNames).filter((list) => list !== undefined);
-    if (shown.length === 0) return leaveOut(problem);
+    const questions = isTitle ? questionsOf(root, keys.slice(0, -1)) : [];
+    if (shown.length + questions.length === 0) return leaveOut(problem);
     for (const list of shown) uiEntry(draft, uiFile, list)['ui:entry'] ??= text;
+    for (const { schema } of questions) schema.title ??= text;
+    const isOfEntry = lists.length > 0;
+    if (!isOfEntry || shown.length < lists.length)
+      draft.note('left', draft.originOf(file, keys), problem.finding.problem, '', isOfEntry ? AS_ENTRY : '');
   }
   removeQuietly(problem, keys);
 };
+
+const AS_ENTRY = 'Write it as "ui:entry" of the list in the ui file, or remove it.';
 
 /** The keys of the lists whose entries are described at these keys, or refer to them; none for options of which several are chosen. */
 function listsOf(root: Json, keys: readonly string[]): readonly (readonly string[])[] {

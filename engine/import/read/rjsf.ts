@@ -11,7 +11,7 @@ const ANSWER = 'answer';
 
 /** Fills the draft with the pair. */
 export function readRjsf(draft: Draft, { schema, ui, name }: Source): void {
-  draft.optionalGroups ??= 'insisted';
+  draft.groupsMayBeBlank = true;
   moveDefaults(draft, schema);
   const isGroup = schema.type === 'object' || isRecord(schema.properties) || typeof schema.$ref === 'string';
   const { $schema, $id, id, definitions, $defs, ...question } = schema;

@@ -18,7 +18,7 @@ const OF_FORM = 'JSON Forms fills in no "default" of the whole form.';
 /** Fills the draft with the pair. */
 export function readJsonForms(draft: Draft, source: Source): void {
   const { schema: root, ui: element, name } = source;
-  draft.optionalGroups = 'blank';
+  draft.groupsMayBeBlank = true;
   // A control whose scope is the whole schema (`#`) shows all questions in the order of the schema.
   const all = shownBy(draft, element);
   if (all.some((one) => isControl(one) && one.names.length === 0)) {
