@@ -4,16 +4,15 @@ import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import { declarationsOf, followed, isRequiredIn, namesIn } from '../draft/schemas.ts';
 import { isSentence, titleOf, wireNameOf } from '../draft/words.ts';
+import { asOptions, isOption, type Keyword } from './options.ts';
 import { changed, groupOf, listOf, objectOf, type Problem } from './problem.ts';
-
-type Keyword = 'oneOf' | 'anyOf';
 
 /** Rewrites the alternatives. False if that is not possible. */
 export function alternativesFixed(schema: Json, problem: Problem, keyword: Keyword): boolean {
   const all = Array.isArray(schema[keyword]) ? schema[keyword].filter(isRecord) : [];
   const real = all.filter(({ type }) => type !== 'null');
   if (real.length === 0) return false;
-  if (real.every(isOption)) return asOptions(schema, keyword, real);
+  if (real.every(isOption)) return asOptions(problem.draft, schema, keyword, real);
   if (keyword === 'anyOf' && all.every(isNeed)) return oneNeeded(schema, problem, all);
   const isAsked = schema.type !== undefined || schema.properties !== undefined;
   const areGroups = real.every((part) => isRecord(followed(problem.root, part).properties));
@@ -28,11 +27,6 @@ export function alternativesFixed(schema: Json, problem: Problem, keyword: Keywo
   Object.assign(schema, { ...structuredClone(first), ...schema });
   if (real.length > 1) changed(problem, `Of ${real.length} kinds of answers the first is asked for.`);
   return true;
-}
-
-/** `{const: x}`, or `{enum: [x]}`, as RJSF writes options with titles. */
-function isOption(part: Json): boolean {
-  return 'const' in part || (Array.isArray(part.enum) && part.enum.length === 1);
 }
 
 /** `{required: ["a"]}` alone. */
@@ -51,26 +45,6 @@ function oneNeeded(schema: Json, { draft, root }: Problem, needs: readonly Json[
   const words = `Please answer one of these: ${titles.join(', ')}`;
   messages.anyOf = words;
   draft.filledIn.add(words);
-  return true;
-}
-
-/** Writes options in `oneOf` or `anyOf` as `enum` and `enumNames`; false, and nothing is changed, if they are alternatives of another kind. */
-export function writeOptions(schema: Json): boolean {
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const options = schema[keyword];
-    if (!Array.isArray(options) || !options.every((part) => isRecord(part) && isOption(part))) continue;
-    return asOptions(schema, keyword, options);
-  }
-  return false;
-}
-
-function asOptions(schema: Json, keyword: Keyword, options: readonly Json[]): boolean {
-  const values = options.map((option) => ('const' in option ? option.const : (option.enum as unknown[])[0]));
-  const names = options.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
-  delete schema[keyword];
-  schema.type ??= typeof values[0] === 'number' ? 'number' : 'string';
-  schema.enum = values;
-  schema.enumNames = names;
   return true;
 }
 

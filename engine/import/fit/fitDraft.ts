@@ -6,9 +6,9 @@ import { checkForm, type DefinitionError } from '../../compile/index.ts';
 import { getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { writeDraft } from '../draft/writeDraft.ts';
-import { writeOptions } from './alternativeFixes.ts';
 import { fillMessages } from './fillMessages.ts';
 import { fixOf } from './fixes.ts';
+import { writeOptions } from './options.ts';
 import { leaveOut, leaveQuestionOut, type Problem } from './problem.ts';
 import { dropEmpty, pruneUi } from './pruneUi.ts';
 
@@ -70,7 +70,7 @@ function problemOf(draft: Draft, finding: DefinitionError): (Problem & { readonl
   while (keys.length > 0 && getIn(root, [...keys]) === undefined) keys = keys.slice(0, -1);
   const options = optionsAt(finding.code, at);
   const around = options && getIn(root, [...options.around]);
-  if (isRecord(around) && writeOptions(around)) keys = [...(options?.around ?? []), ...(options?.keys ?? [])];
+  if (isRecord(around) && writeOptions(draft, around)) keys = [...(options?.around ?? []), ...(options?.keys ?? [])];
   return { draft, finding, file, root, keys, at, part: getIn(root, [...keys]) };
 }
 
