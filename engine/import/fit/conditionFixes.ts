@@ -2,20 +2,8 @@
 import { getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { type Json, removeAt } from '../draft/draft.ts';
 import { makeOptional } from '../draft/optional.ts';
-import { declarationsAt, declarationsOf, depthOfDependency, followed } from '../draft/schemas.ts';
-import {
-  changed,
-  type Fix,
-  groupOf,
-  leaveOut,
-  listOf,
-  objectOf,
-  type Problem,
-  partOf,
-  uiEntry,
-  uiFileOf,
-  uiNames,
-} from './problem.ts';
+import { declarationsOf, depthOfDependency, followed } from '../draft/schemas.ts';
+import { changed, type Fix, groupOf, listOf, objectOf, type Problem } from './problem.ts';
 
 /** Keywords of a condition that test nothing. */
 const IDLE = ['type', 'title', 'description', '$comment', '$id', 'default', 'examples', 'additionalProperties'];
@@ -157,37 +145,6 @@ function requireAll(condition: Json, { required, properties }: Json): void {
     if (isRecord(below)) requireAll(objectOf(objectOf(condition, 'properties'), name), below);
 }
 
-/** A checkbox that is tested for "no" becomes a question with yes and no; a branch that offers what its question does not have offers the same. */
-export const valuesInList: Fix = (problem) => {
-  // A finding about a condition stands at its `if`, one about a branch at the question.
-  const keyword = ['enum', 'const'].find((one) => one in partOf(problem));
-  if (keyword !== undefined) return leaveOut(problem, [...problem.keys, keyword]);
-  const { owner, keys } = conditionAt(problem);
-  let isMended = false;
-  for (const [name, test] of testsOf(owner.if)) {
-    const isNo = test.const === false || (Array.isArray(test.enum) && test.enum.includes(false));
-    const ui = isNo ? entryOfBox(problem, keys, name) : undefined;
-    if (!ui || ui['ui:widget'] === 'radio') continue;
-    ui['ui:widget'] = 'radio';
-    isMended = true;
-  }
-  if (!isMended) conditionOut(problem);
-};
-
-/** The ui entry of the checkbox that a condition at these keys names. */
-function entryOfBox(problem: Problem, keys: readonly string[], name: string): Json | undefined {
-  const { draft, file, root } = problem;
-  const isBox = (question: unknown, of: Json) => followed(of, question).type === 'boolean';
-  if (name.startsWith('/')) {
-    const path = parsePointer(name);
-    const step = draft.steps().find(({ schema }) => declarationsAt(schema, path).some((one) => isBox(one, schema)));
-    return step && uiEntry(draft, `${step.id}.ui.json`, path);
-  }
-  const names = uiNames(keys);
-  const [question] = declarationsOf(root, groupOf(problem, keys), name);
-  return names && isBox(question, root) ? uiEntry(draft, uiFileOf(file), [...names, name]) : undefined;
-}
-
 /** The names of all questions that a condition tests, also by JSON Pointers. */
 function namesTested(condition: Json): readonly string[] {
   const { properties, required } = condition;
@@ -196,14 +153,6 @@ function namesTested(condition: Json): readonly string[] {
     ...named.flatMap((name) => (name.startsWith('/') ? parsePointer(name) : name)),
     ...testsWithin(condition).flatMap(namesTested),
   ];
-}
-
-function* testsOf(condition: unknown): Generator<readonly [name: string, test: Json]> {
-  if (!isRecord(condition)) return;
-  for (const [name, test] of Object.entries(recordOf(condition.properties))) if (isRecord(test)) yield [name, test];
-  for (const part of [condition.not, ...[condition.allOf ?? []].flat(), ...[condition.anyOf ?? []].flat()]) {
-    yield* testsOf(part);
-  }
 }
 
 /** Of a condition that holds for every answer, that there is one is left; one that always holds is removed. */

@@ -2,7 +2,7 @@
 // without an entry is answered by leaving out what it is about.
 
 import { branchesHaveEffect } from './branchFixes.ts';
-import { conditionOut, conditionsRequire, conditionsVary, testsDecide, valuesInList } from './conditionFixes.ts';
+import { conditionOut, conditionsRequire, conditionsVary, testsDecide } from './conditionFixes.ts';
 import { keywords } from './keywordFixes.ts';
 import {
   groupsRequired,
@@ -15,6 +15,7 @@ import {
   requiredNamesQuestions,
 } from './listFixes.ts';
 import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
+import { valuesInList } from './optionTests.ts';
 import { limitsNamed } from './placeholderFixes.ts';
 import { type Fix, leaveOut, leaveQuestionOut, mended, removeQuietly } from './problem.ts';
 import {

@@ -9,6 +9,19 @@ export function isOption(part: Json): boolean {
   return 'const' in part || (Array.isArray(part.enum) && part.enum.length === 1);
 }
 
+/** The values of a question's options, however they are written; undefined for a question without options. */
+export function optionsOf({ enum: options, oneOf, anyOf }: Json): readonly unknown[] | undefined {
+  if (Array.isArray(options)) return options;
+  const parts = [oneOf, anyOf].find(
+    (one) => Array.isArray(one) && one.every((part) => isRecord(part) && isOption(part)),
+  );
+  return Array.isArray(parts) ? parts.map(optionValue) : undefined;
+}
+
+function optionValue(option: Json): unknown {
+  return 'const' in option ? option.const : (option.enum as unknown[])[0];
+}
+
 /** Writes options in `oneOf` or `anyOf` as `enum` and `enumNames`; false, and nothing is changed, if they are alternatives of another kind. */
 export function writeOptions(draft: Draft, schema: Json): boolean {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
@@ -21,7 +34,7 @@ export function writeOptions(draft: Draft, schema: Json): boolean {
 
 /** Writes these options as `enum` and `enumNames`, and notes what else they say. */
 export function asOptions(draft: Draft, schema: Json, keyword: Keyword, options: readonly Json[]): boolean {
-  const values = options.map((option) => ('const' in option ? option.const : (option.enum as unknown[])[0]));
+  const values = options.map(optionValue);
   const names = options.map(({ title }, i) => (typeof title === 'string' ? title : String(values[i])));
   for (const option of options) noteUnshown(draft, option);
   delete schema[keyword];
