@@ -595,6 +595,48 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'], a: { items: { 'ui:order': ['*'] } } },
   ],
+  [
+    'a group that is asked while a list is short, and an even number says how long that is',
+    {
+      type: 'object',
+      properties: {
+        l: {
+          title: 'L',
+          ...listOf({ title: 'Row', ...listOf({ type: 'string', maxLength: 9 }), minItems: 1 }),
+          maxItems: 3,
+          lengthEquals: { $data: '1/n' },
+          errorMessage: { lengthEquals: 'Wrong' },
+        },
+        n: { title: 'N', type: 'integer', multipleOf: 2 },
+      },
+      allOf: [
+        {
+          if: { properties: { n: { minimum: 1 } }, required: ['n'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { x: { title: 'X', type: 'string', maxLength: 3 } } },
+        },
+        {
+          if: { properties: { l: { minItems: 2 } }, required: ['l'] },
+          else: {
+            properties: {
+              g: {
+                title: 'G',
+                ...ask(listOf({ type: 'integer' })),
+                required: ['a'],
+                errorMessage: { required: { a: 'Needed' } },
+                if: { required: ['a'] },
+                // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+                then: { properties: { y: { title: 'Y', type: 'string', format: 'date' } } },
+              },
+            },
+            required: ['g'],
+          },
+        },
+      ],
+    },
+    [],
+    { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

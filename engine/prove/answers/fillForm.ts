@@ -45,13 +45,16 @@ const MAX_ATTEMPTS = 40;
  */
 export function fillForm(definition: Definition, target: Target): Answers {
   const first = attempt(definition, target);
-  const isWanted = (answers: Answers) => isAsked(target, answers) && keepsDefinition(wholeSchema(definition), answers);
+  const mayBeValid = isComplete(target.group, target.combination);
+  const isWanted = (answers: Answers) =>
+    isAsked(target, answers) && (!mayBeValid || keepsDefinition(wholeSchema(definition), answers));
+  const isBest = (answers: Answers) => !mayBeValid || isAlone(target, answers);
   let wanted = isWanted(first) ? first : undefined;
-  if ((wanted && isAlone(target, wanted)) || !isComplete(target.group, target.combination)) return first;
+  if (wanted && isBest(wanted)) return wanted;
   for (let turn = 1; turn < MAX_ATTEMPTS; turn++) {
     const answers = attempt(definition, { ...target, turn });
     if (!isWanted(answers)) continue;
-    if (isAlone(target, answers)) return answers;
+    if (isBest(answers)) return answers;
     wanted ??= answers;
   }
   return wanted ?? first;
