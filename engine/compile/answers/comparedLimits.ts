@@ -1,12 +1,10 @@
-// Limits of numbers that follow from those of other questions. If `from` is required and has `minimum` 3, and `to` has `atLeast` `from`, then no `to` below
+// Limits of numbers, times and dates that follow from those of other questions. If `from` is required and has `minimum` 3, and `to` has `atLeast` `from`, then no `to` below
 // 3 is valid. If a list is required, has `maxItems` 5, and its length must equal `count`, then `count` is from 1 to 5.
 import { memoise, type Schema } from '../../core/index.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../schema/comparisons.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
-import { endsOf } from './numbersWithin.ts';
-
-type Ends = readonly [least: number, most: number];
+import { type Ends, isOrdered, isWhole, orderedEnds, withEnds } from './orderedEnds.ts';
 
 /** A valid answer to `key` compares with the answer to `other` as `keyword` says: `atLeast` means that it is as great or greater. */
 interface Relation {
@@ -24,8 +22,8 @@ const REVERSED: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /**
- * The question with `minimum` and `maximum` narrowed to the numbers for which its comparisons can hold. Considered are comparisons, in either direction, with
- * questions that always have an answer: those that are required or locked outside of all branches. Comparisons that only a branch makes are ignored. If no number
+ * The question with its limits narrowed to the answers for which its comparisons can hold. Considered are comparisons, in either direction, with
+ * questions that always have an answer: those that are required or locked outside of all branches. Comparisons that only a branch makes are ignored. If no answer
  * is left, the question is returned unchanged, because `comparisonsNameQuestions` reports that.
  * @param without the questions whose comparisons with this one are left out
  */
@@ -37,9 +35,8 @@ export function withComparedLimits(
 ): Schema {
   const relations = relationsOf(group).filter((relation) => relation.key === key && !without.includes(relation.other));
   if (relations.length === 0) return question;
-  const [least, most] = endsWithin(group, key, question, without);
-  if (least > most) return question;
-  return { ...question, ...(least > -Infinity && { minimum: least }), ...(most < Infinity && { maximum: most }) };
+  const ends = endsWithin(group, key, question, without);
+  return ends[0] > ends[1] ? question : withEnds(question, ends);
 }
 
 /** @param above questions on the way here, whose limits are being computed; leaving them out ends the recursion */
@@ -48,17 +45,11 @@ function endsWithin(group: Schema, key: string, question: Schema, above: readonl
   return relations.reduce<Ends>((ends, { keyword, other }) => {
     const given = alwaysGiven(group).get(other);
     if (!given) return ends;
-    return within(ends, keyword, endsWithin(group, other, given, [...above, key]), question.type === 'integer');
-  }, ownEnds(question));
+    return within(ends, keyword, endsWithin(group, other, given, [...above, key]), isWhole(question));
+  }, orderedEnds(question));
 }
 
-/** The least and the greatest valid number; of a list, of its entries. A list that is answered has at least one. */
-function ownEnds(question: Schema): Ends {
-  if (question.type === 'array') return [Math.max(1, question.minItems ?? 0), question.maxItems ?? Infinity];
-  return typeof question.const === 'number' ? [question.const, question.const] : endsOf(question);
-}
-
-function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, isWhole: boolean): Ends {
+function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, areWhole: boolean): Ends {
   switch (keyword) {
     case 'equals':
       return [Math.max(least, from), Math.min(most, to)];
@@ -67,13 +58,13 @@ function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, isWh
     case 'atMost':
       return [least, Math.min(most, to)];
     case 'moreThan':
-      return [Math.max(least, isWhole ? Math.floor(from) + 1 : from), most];
+      return [Math.max(least, areWhole ? Math.floor(from) + 1 : from), most];
     case 'lessThan':
-      return [least, Math.min(most, isWhole ? Math.ceil(to) - 1 : to)];
+      return [least, Math.min(most, areWhole ? Math.ceil(to) - 1 : to)];
   }
 }
 
-/** The numbers and lists of the group that always have an answer, by their names. */
+/** The numbers, times, dates and lists of the group that always have an answer, by their names. */
 const alwaysGiven = memoise((group: Schema): ReadonlyMap<string, Schema> => {
   const required = groupParts(group).flatMap(({ schema, under }) =>
     under.length === 0 ? (schema.required ?? []) : [],
@@ -81,35 +72,33 @@ const alwaysGiven = memoise((group: Schema): ReadonlyMap<string, Schema> => {
   const isGiven = (key: string, { readOnly, const: only }: Schema) =>
     required.includes(key) || (readOnly === true && only !== undefined);
   const given = unconditional(group).filter(
-    ({ key, whole }) => (isNumber(whole) || whole.items) && isGiven(key, whole),
+    ({ key, whole }) => (isOrdered(whole) || whole.items) && isGiven(key, whole),
   );
   return new Map(given.map(({ key, whole }) => [key, whole]));
 });
 
-/** The comparisons with numbers, or lengths of lists, that always have an answer. A comparison of two such numbers is there in both directions. */
+/** The comparisons with answers, or lengths of lists, that are always there. A comparison of two such answers is there in both directions. */
 const relationsOf = memoise((group: Schema): readonly Relation[] => {
   const given = alwaysGiven(group);
-  const ofLists = unconditional(group).flatMap(({ key, whole }): Relation[] => {
+  const all = unconditional(group);
+  const ofLists = all.flatMap(({ key, whole }): Relation[] => {
     const count = whole.lengthEquals?.$data.slice(2);
     return count === undefined ? [] : [{ key: count, keyword: 'equals', other: key }];
   });
-  const ofNumbers = unconditional(group).flatMap(({ key, whole }) =>
+  const formats = new Map(all.map(({ key, whole }) => [key, whole.format]));
+  const ofAnswers = all.flatMap(({ key, whole }) =>
     COMPARISONS.flatMap((keyword): Relation[] => {
-      const other = isNumber(whole) ? comparedWith(whole, keyword) : undefined;
-      if (other === undefined) return [];
+      const other = isOrdered(whole) ? comparedWith(whole, keyword) : undefined;
+      if (other === undefined || formats.get(other) !== whole.format) return [];
       return [
         { key, keyword, other },
         { key: other, keyword: REVERSED[keyword], other: key },
       ];
     }),
   );
-  return [...ofLists, ...ofNumbers].filter(({ other }) => given.has(other));
+  return [...ofLists, ...ofAnswers].filter(({ other }) => given.has(other));
 });
 
 function unconditional(group: Schema) {
   return groupQuestions(group).filter(({ part, narrows }) => part.under.length === 0 && !narrows);
-}
-
-function isNumber({ type, computed }: Schema): boolean {
-  return computed === undefined && (type === 'number' || type === 'integer');
 }

@@ -4,6 +4,7 @@ import { type Answers, narrowed, type Schema } from '../../core/index.ts';
 import { type Comparison, comparedAnswer, holds, keeps } from './comparisons.ts';
 import { isTaken } from './keepsDefinition.ts';
 import { keepsDayLimits, limitDays, sampleAnswer } from './sampleAnswer.ts';
+import { searchedComparisons } from './searchedComparisons.ts';
 
 type Properties = Readonly<Record<string, Schema>>;
 
@@ -37,7 +38,12 @@ export function withComparisons(
   const compared = Object.keys(properties).filter((key) => COMPARISONS.some((one) => properties[key]?.[one]));
   // A chain of comparisons: each round settles at least one more.
   for (const _ of compared) for (const key of compared) settle(key, properties, filled, mayBecome, submission);
-  return filled;
+  if (compared.every((key) => keeps(properties[key] ?? {}, filled[key], filled, submission))) return filled;
+  const candidates = (key: string, beside: readonly unknown[]) => [
+    filled[key],
+    ...values(properties[key] ?? {}, beside).filter((answer) => mayBecome(key, answer)),
+  ];
+  return searchedComparisons(properties, filled, submission, candidates) ?? filled;
 }
 
 function settle(
