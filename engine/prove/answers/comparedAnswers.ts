@@ -108,7 +108,7 @@ function textOfBoth(own: Schema, other: Schema): readonly unknown[] {
  * A few valid answers: a sample, the least and the greatest, and those that are equal to an answer in `beside` or one step from it (a day, a minute,
  * `multipleOf`). Of a fixed answer only that.
  */
-function values(question: Schema, beside: readonly unknown[] = []): readonly unknown[] {
+export function values(question: Schema, beside: readonly unknown[] = []): readonly unknown[] {
   if (question.const !== undefined) return [question.const];
   const near = beside.flatMap((answer) => nextTo(question, answer)).filter((answer) => isTaken(question, answer, {}));
   // Near ones first: a chain of comparisons needs room for the next.

@@ -10,6 +10,7 @@ import { closedOptions } from './closed.ts';
 import { compared } from './compared.ts';
 import { comparedAcross } from './comparedAcross.ts';
 import { comparedAcrossRefused } from './comparedAcrossRefused.ts';
+import { comparedComputed } from './comparedComputed.ts';
 import { computedProbes } from './computed.ts';
 import { conditions } from './conditions.ts';
 import { days } from './days.ts';
@@ -55,6 +56,7 @@ const tables = {
   'an answer compared with one of another group': comparedAcross,
   'comparisons with other groups that are refused': comparedAcrossRefused,
   'computed answers': computedProbes,
+  'comparisons with computed answers': comparedComputed,
   'limits of files': files,
   'lists of single answers': entries,
   'answers that branches limit in different ways': limitedInBranches,
