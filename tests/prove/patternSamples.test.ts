@@ -1,4 +1,4 @@
-// At least one of the texts that are made of a pattern matches it, also if it has lookaheads or lookbehinds.
+// At least one of the texts that are made of a pattern matches it, also if it has lookaheads, lookbehinds or back references.
 import { expect, it } from 'vitest';
 import { patternSamples } from '../../engine/prove/answers/patternSamples.ts';
 
@@ -10,6 +10,13 @@ it.each([
   '^(?=[)\\]]x)[\\](?=)]x$',
   '(?<=a)b',
   '(?<!a)b',
+  '^(\\d{2})-\\1$',
+  '^(?<word>[a-z]+) (?<other>[.*(]) \\k<word>\\k<other>$',
+  '^((a|b)\\2c)([xy])\\1\\3$',
+  '^(\\p{L}+) \\1$',
+  '^(a|b)(\\1c)\\2$',
+  '^(?!.*(.)\\1)[a-z]{3}$',
+  '^(["\'])[a-z]+\\1$',
 ])('%s', (pattern) => {
-  expect(patternSamples(new RegExp(pattern)).some((text) => new RegExp(pattern).test(text))).toBe(true);
+  expect(patternSamples(new RegExp(pattern, 'u')).some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
 });

@@ -1,7 +1,10 @@
 // Texts that may match a pattern; the caller tests each. fast-check makes them, but throws on lookarounds (`(?=`, `(?!`, `(?<=`, `(?<!`). So of
-// a pattern with lookarounds, texts are made for each positive lookahead and for the pattern without lookarounds, alone and joined.
+// a pattern with lookarounds, texts are made for each positive lookahead and for the pattern without lookarounds, alone and joined. It throws on
+// back references, too: `backReferences.ts` writes them out.
 import fc from 'fast-check';
 import { withoutProperties } from '../../compile/index.ts';
+import { withoutReference } from './backReferences.ts';
+import { groupEnd, tokenEnd } from './patternTokens.ts';
 
 /** How many texts are made of a pattern. */
 const TEXTS = 200;
@@ -17,6 +20,8 @@ export function patternSamples(pattern: RegExp): readonly string[] {
 }
 
 function made(source: string): readonly string[] {
+  const written = withoutReference(source, made);
+  if (written) return written.flatMap((one) => made(one).slice(0, TEXTS / written.length));
   const { rest, ahead } = parted(source);
   if (rest === source) return sampled(source);
   const parts = [...ahead, rest].map(sampled).filter((texts) => texts.length > 0);
@@ -48,23 +53,4 @@ function parted(source: string): { readonly rest: string; readonly ahead: readon
     at = end;
   }
   return { rest, ahead };
-}
-
-/** The end of the group that begins at `at`. */
-function groupEnd(source: string, at: number): number {
-  let depth = 0;
-  for (let i = at; i < source.length; i = tokenEnd(source, i)) {
-    if (source[i] === '(') depth++;
-    if (source[i] === ')' && --depth === 0) return i + 1;
-  }
-  return source.length;
-}
-
-/** The end of the escape, class or character that begins at `at`. */
-function tokenEnd(source: string, at: number): number {
-  if (source[at] === '\\') return at + 2;
-  if (source[at] !== '[') return at + 1;
-  let i = at + 1;
-  while (i < source.length && source[i] !== ']') i += source[i] === '\\' ? 2 : 1;
-  return i + 1;
 }
