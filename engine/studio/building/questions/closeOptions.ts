@@ -1,17 +1,9 @@
 // Options that a question shows and that nobody may choose: `ui:enumDisabled`, as RJSF has it, in the ui file.
-import {
-  asOneStep,
-  type Definition,
-  fieldReferences,
-  groupParts,
-  isYesNo,
-  questionsAt,
-} from '../../../compile/index.ts';
+import type { Definition } from '../../../compile/index.ts';
 import { formatPointer, parsePointer } from '../../../core/index.ts';
-import { conditionInWords } from '../../changes/conditionWords.ts';
 import type { QuestionName } from '../../protocol/outline.ts';
 import type { At, Draft } from '../draft/draft.ts';
-import { below, declarationsOf, type Group, groupAt, groupsOf, uiWrittenAt } from '../draft/groups.ts';
+import { below, type Group, groupAt, uiWrittenAt } from '../draft/groups.ts';
 import { Impossible } from '../draft/impossible.ts';
 
 /**
@@ -30,40 +22,7 @@ export function setClosed(
   if (values.every((value) => closed.includes(value)))
     throw new Impossible('Leave an option that can be chosen, or remove the question.');
   const group = groupAt(definition, step, path);
-  const left = values.filter((value) => !closed.includes(value));
-  const needing = conditionNaming(definition, group, name, (named) => closed.some((value) => named.includes(value)));
-  if (needing !== undefined)
-    throw new Impossible(
-      `A condition needs an option that nobody could choose any more: ${needing}. Change it first, in “Conditions”, or leave the option open.`,
-    );
-  const constant = conditionNaming(definition, group, name, (named) => left.every((value) => named.includes(value)));
-  if (constant !== undefined)
-    throw new Impossible(
-      `A condition would hold for every option that is left: ${constant}. Change it first, in “Conditions”, or leave another option open.`,
-    );
   write(draft, closedAt(draft, definition, group, name), closed);
-}
-
-/** In words, the first condition of the form that names such answers to the question. */
-function conditionNaming(
-  definition: Definition,
-  group: Group,
-  name: string,
-  isSo: (named: readonly unknown[]) => boolean,
-): string | undefined {
-  const choices = declarationsOf(group, name).map(({ schema }) => schema.items ?? schema);
-  // Answers of one step may decide on another.
-  const { steps } = asOneStep(definition);
-  for (const { schema: around } of groupsOf({ steps })) {
-    for (const { schema } of groupParts(around)) {
-      for (const { path, tests } of fieldReferences(schema.if ?? {}).values()) {
-        const named = tests.flatMap(({ const: only, enum: several = [] }) => [only, ...several]);
-        if (schema.if && isSo(named) && questionsAt(around, path).some((one) => choices.includes(one)))
-          return `if ${conditionInWords(schema.if, around, { steps, isYesNo })}`;
-      }
-    }
-  }
-  return undefined;
 }
 
 /** Forgets an option that goes, wherever the group has it closed. */
