@@ -187,7 +187,12 @@ it.each<[string, Files, RegExp | undefined]>([
   [
     'a misspelt key',
     pages({ ...home, path: '/x', alia: ['/y'] }),
-    /\/pages\/2\/alia: .*Known are page, path, aliases, unlisted, menu\. \[keysKnown\]/,
+    /\/pages\/2\/alia: .*Perhaps "aliases" was meant\. \[keysKnown\]/,
+  ],
+  [
+    'a key that is like none',
+    pages({ ...home, path: '/x', colour: 'red' }),
+    /\/pages\/2\/colour: .*Known are page, path, aliases, unlisted, menu\. \[keysKnown\]/,
   ],
   ['a page without an address', pages({ page: 'home/Home' }), /\/pages\/2: "path" is missing here\. .*\[valuesValid\]/],
   ['broken JSON', { 'site/pages.json': '{' }, /pages\.json : This is not JSON.*\[jsonValid\]/],

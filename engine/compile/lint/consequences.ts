@@ -1,6 +1,7 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
 // A `const` that is to be written as an option needs no message. A step whose schema stands under "schema" asks nothing, and has no type.
+import { parsePointer } from '../../core/index.ts';
 import { CAUSES } from '../doubts/doubtsOfConditions.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 
@@ -11,11 +12,19 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const causes = placesOf(CAUSES);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
+  const misnamed = placesOf(['conditionsNameQuestions']);
+  const inGroups = placesOf(['keywords', 'requiredNamesQuestions']);
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
-  const follows = ({ code, place: { file, pointer } }: DefinitionError) => {
+  const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
+    // Without the test the question that was meant would be lost.
+    if (code === 'testsDecide' && misnamed.some((one) => one.file === file && isWithin(pointer, one.pointer)))
+      return true;
+    // A group seems to have no required question, and perhaps has one that is misspelt.
+    if (code === 'requiredHasEffect')
+      return inGroups.some((one) => one.file === file && isInNamed(one.pointer, problem));
     // One of several parts of a condition can be removed, and `--mend` does.
     if (code === 'testsDecide') return !/\/(?:allOf|anyOf)\/\d+$/.test(pointer) && varying.some(isBeside);
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
@@ -27,6 +36,12 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
   };
   return findings.filter((finding) => !follows(finding));
+}
+
+/** True for a pointer into a question that `problem` names. */
+function isInNamed(pointer: string, problem: string): boolean {
+  const keys = parsePointer(pointer);
+  return keys.some((key, i) => keys[i - 1] === 'properties' && problem.includes(`"${key}"`));
 }
 
 function isWithin(pointer: string, condition: string): boolean {

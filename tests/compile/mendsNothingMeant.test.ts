@@ -1,0 +1,48 @@
+// `--mend` removes what is without effect: beside a misspelling it would remove what the maintainer meant.
+import { expect, it } from 'vitest';
+import { findingsOfStep, text } from './support/findingsOfStep.ts';
+
+it.each<[string, object, string[]]>([
+  [
+    'a misspelt "required" in a group that is required',
+    {
+      properties: { g: { type: 'object', title: 'G', properties: { c: text }, requird: ['c'] } },
+      required: ['g'],
+    },
+    ['/properties/g/requird'],
+  ],
+  [
+    'a misspelt "properties" in a group that is required',
+    {
+      properties: { g: { type: 'object', title: 'G', propertes: { c: text }, required: ['c'] } },
+      required: ['g'],
+    },
+    ['/properties/g/propertes', '/properties/g/required/0'],
+  ],
+  [
+    'a misspelt "required" in a group that a branch requires',
+    {
+      properties: {
+        a: { ...text, title: 'Other' },
+        g: { type: 'object', title: 'G', properties: { c: text }, requird: ['c'] },
+      },
+      if: { required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: ['g'] },
+    },
+    ['/properties/g/requird'],
+  ],
+  [
+    'a misspelt question in a condition that tests another as well',
+    {
+      properties: { a: text },
+      if: { properties: { a: { const: 'x' }, aa: { const: 'y' } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { ...text, title: 'B' } } },
+    },
+    ['/if', '/if'],
+  ],
+])('beside %s nothing is called without effect', (_, schema, expected) => {
+  const found = findingsOfStep(schema, { 'ui:order': ['*'] }).map((one) => one.split(' ')[0]);
+  expect(found.filter((one) => !one?.startsWith('/ui') && one !== '')).toEqual(expected);
+});
