@@ -66,6 +66,7 @@ describe.each(KEYWORDS)('with a value of another shape at %s', (keyword) => {
 it.each([
   ['that is no object', 7, 'valuesValid /properties/misshapen'],
   ['that refers to nothing', { $ref: '#/$defs/none' }, 'refsResolve /properties/misshapen/$ref'],
+  ['that refers to a number', { $ref: 7, title: 'None' }, 'refsResolve /properties/misshapen/$ref'],
   ['that refers to no file', { $ref: 'none.json', title: 'None' }, 'refsResolve /properties/misshapen/$ref'],
 ])('beside a question %s, also where a branch narrows it', (_, misshapen, own) => {
   const branch = { if: { required: ['name'] }, else: { properties: { misshapen: { title: 'Else', maxLength: 3 } } } };

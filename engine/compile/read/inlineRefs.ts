@@ -195,6 +195,8 @@ export class RefInliner {
     const walked = position === 'schemas' ? all : withoutEnds(all);
     if (walked === BELOW_LAST_LEVEL) return walked;
     const target = typeof $ref === 'string' ? this.#followTo($ref, levels, file, pointer) : undefined;
+    if ($ref !== undefined && typeof $ref !== 'string' && position !== 'schemas')
+      this.#reportNoText($ref, file, pointer);
     if (target === BELOW_LAST_LEVEL || (target && entries.length === 0)) return target;
     const inlined = target ? { ...target, ...walked } : walked;
     if (target) this.#inherited.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
@@ -221,6 +223,12 @@ export class RefInliner {
   #report(code: string, place: Place, problem: string, repair: string): undefined {
     this.#broken.push(new DefinitionError(code, { place, problem, repair }));
     return undefined;
+  }
+
+  #reportNoText($ref: unknown, file: string, pointer: string): void {
+    const problem = `"$ref" is ${JSON.stringify($ref)}, but must be a text.`;
+    const repair = 'Write where the part stands, e.g. "#/$defs/name", or remove it.';
+    this.#report('refsResolve', this.#file(file).place(`${pointer}/$ref`), problem, repair);
   }
 
   #follow($ref: string, file: string, pointer: string): object | undefined {

@@ -20,6 +20,21 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
     bad: [
+      {
+        schema: { type: 'object', properties: { a: text }, default: { a: 'x' } },
+        at: '/default',
+        says: 'Groups and lists have no "default"',
+      },
+      {
+        schema: {
+          properties: { a: choice },
+          if: { properties: { a: { const: 'a' } }, required: ['a'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { n: text }, default: { n: 'x' } },
+        },
+        at: '/then/default',
+        says: 'Groups and lists have no "default"',
+      },
       { schema: { a: { ...text, default: 3 } }, at: '/properties/a/default', says: 'refused by "type"' },
       {
         schema: { a: { ...number, minimum: 3, default: 2 } },

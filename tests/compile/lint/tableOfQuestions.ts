@@ -88,6 +88,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/pattern',
         says: 'There is no message for "pattern"',
       },
+      {
+        schema: { a: { ...text, errorMessage: ' ' } },
+        at: '/properties/a/errorMessage',
+        says: 'This message is empty',
+      },
     ],
   },
   labelsFitOptions: {

@@ -3,6 +3,7 @@ import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
+import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,13 +11,16 @@ type Fault = readonly [question: Schema, problem: string, repair: string];
 
 export const defaultsAnswer: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, schemaPlace } of steps) {
-    for (const [question, problem, repair] of inGroup(schema)) {
+    const ofStep: Fault[] = schema.default === undefined ? [] : [[schema, ...OF_GROUP]];
+    for (const [question, problem, repair] of [...ofStep, ...inGroup(schema)]) {
       yield { place: placeWithin(question, '/default', schemaPlace), problem, repair };
     }
   }
 };
 
 function* inGroup(group: Schema): Generator<Fault> {
+  for (const { schema } of groupParts(group))
+    if (schema !== group && schema.default !== undefined) yield [schema, ...OF_GROUP];
   for (const { schema, whole } of groupQuestions(group)) {
     const [problem, repair] = (schema.default !== undefined && faultOf(whole)) || [];
     if (problem && repair) yield [schema, problem, repair];
@@ -42,14 +46,15 @@ function* ofEntry(items: Schema, isEntry: boolean): Generator<Fault> {
 
 const BLANK = 'Remove it: a question without "default" begins without an answer.';
 
+const OF_GROUP = ['Groups and lists have no "default".', 'Write it at the questions in the group.'] as const;
+
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
   const { default: given, items, format } = question;
   const shown = JSON.stringify(given);
   const isBlank = given === null || given === '' || (Array.isArray(given) && given.every((one) => one === null));
   if (isBlank) return [`The "default" ${shown} is no answer.`, BLANK];
   if (question.readOnly) return ['Nobody could change this "default".', 'Write it as "const".'];
-  if (isGroupSchema(question) || (items && isGroupSchema(items)))
-    return ['Groups and lists have no "default".', 'Write it at the questions in the group.'];
+  if (isGroupSchema(question) || (items && isGroupSchema(items))) return OF_GROUP;
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
   const broken = refusedBy(question, given);
   if (broken === undefined) return undefined;

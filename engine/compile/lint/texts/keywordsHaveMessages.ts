@@ -1,4 +1,4 @@
-// Keywords without a default message have one in the definition.
+// Keywords without a default message have one in the definition, and none for all keywords is empty.
 import { recordOf } from '../../../core/index.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { schemaRule } from '../schemaRule.ts';
@@ -7,7 +7,11 @@ const NEED_MESSAGE = Object.entries(KEYWORDS).flatMap(([keyword, { needsMessage 
 
 export const keywordsHaveMessages = schemaRule('schemas', function* (schema) {
   const messages = schema.errorMessage;
-  if (typeof messages === 'string') return;
+  if (typeof messages === 'string') {
+    const repair = 'Write it, or remove "errorMessage".';
+    if (messages.trim() === '') yield { at: '/errorMessage', problem: 'This message is empty.', repair };
+    return;
+  }
   for (const keyword of NEED_MESSAGE) {
     if (!(keyword in schema) || schema.readOnly || schema.enum || recordOf(messages)[keyword]) continue;
     yield {
