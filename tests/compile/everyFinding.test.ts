@@ -105,6 +105,25 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     expect(beside.filter((one) => !one.includes('zz')).sort()).toEqual(sound.filter((one) => !isOfOther(one)).sort());
   });
 
+  it.each([...good, ...bad].map((example, i) => [i, example] as const))(
+    'is the same where a question has a control that there is not: example %i',
+    (_, example) => {
+      const same: Change<Questions> = (one) => one;
+      for (const key of Object.keys(questionsOf(example))) {
+        const ui = Object(example.ui) as Readonly<Record<string, unknown>>;
+        const wrong = { ...example, ui: { ...ui, [key]: { ...Object(ui[key]), 'ui:widget': 'radoi' } } };
+        const [sound, beside] = [saidOf(example), check(wrong, same)];
+        const isOwn = (one: string) =>
+          one.includes(`who.ui.json#/${key}`) ||
+          /^(limitsInPlaceholders|optionsNamed|passwordsHidden|textsShown|uiKeysFit|widgetsFit) /.test(one);
+        expect(beside.filter((one) => !sound.includes(one) && !isOwn(one))).toEqual([]);
+        const { type } = Object(questionsOf(example)[key]);
+        if (type !== 'boolean')
+          expect(beside).toEqual(expect.arrayContaining(sound.filter((one) => !isOwn(one) && !isOfOther(one))));
+      }
+    },
+  );
+
   it.each(bad.map((example) => [example.says, example] as const))(
     'is heard beside conditions that are none: %s',
     (_, example) => {

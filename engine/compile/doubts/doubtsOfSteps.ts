@@ -6,6 +6,7 @@ import type { Definition } from '../read/readDefinition.ts';
 import type { WellShaped } from '../read/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
+import { OF_CONTROLS, OF_NAMES, OF_WORDS } from './rulesByLoss.ts';
 
 /**
  * Returns a test of findings. True for a finding that may only be there because a misshapen value was left out, so that it may disappear once the value is corrected:
@@ -35,16 +36,22 @@ export function doubtsOfSteps(
     }));
     return doubtfulNames(definition.steps, felt);
   };
-  const [ofAny, ofLimits, ofAll] = [
+  const [ofAny, ofWords, ofLimits, ofAll] = [
     withLoss(() => true),
-    withLoss((loss) => loss !== 'words'),
+    withLoss((loss) => loss !== 'control'),
+    withLoss((loss) => loss === 'limits' || loss === 'all'),
     withLoss((loss) => loss === 'all'),
   ];
+  const feltBy = (code: string) => {
+    if (OF_NAMES.includes(code)) return ofAll;
+    if (OF_CONTROLS.includes(code)) return ofAny;
+    return OF_WORDS.includes(code) ? ofWords : ofLimits;
+  };
   // A question of which a limit was left out is itself in doubt for every rule.
   const ofOwnLimits = new Map(
     rests.map(({ step, questions = [] }) => [
       step,
-      new Set(questions.flatMap(({ name, loss }) => (loss === 'words' ? [] : name))),
+      new Set(questions.flatMap(({ name, loss }) => (loss === 'limits' || loss === 'all' ? name : []))),
     ]),
   );
   const stepOf = ({ file }: Place) =>
@@ -54,7 +61,7 @@ export function doubtsOfSteps(
     return step ? (bySteps.get(step) ?? NONE) : allOf(bySteps);
   };
   return ({ code, place, problem, repair }) => {
-    const felt = OF_NAMES.includes(code) ? ofAll : OF_WORDS.includes(code) ? ofAny : ofLimits;
+    const felt = feltBy(code);
     const mentions = mentioning(namesIn(felt, place), allOf(felt));
     const names = new Set([...namesIn(felt, place), ...namesIn(ofOwnLimits, place)]);
     const keys = parsePointer(place.pointer);
@@ -103,38 +110,6 @@ const REFERRING = ['type', 'required', 'errorMessage', 'anyOf', 'oneOf', ...DEPE
 
 /** The end of a JSON Pointer to a step, a question or the entries of a list, and not to a branch. */
 const GROUP = /(?:^|\/properties\/[^/]+|\/items)$/;
-
-/** Rules for which it matters whether there is a question, and of what type its answers are, but neither its limits nor its words. */
-const OF_NAMES: readonly string[] = [
-  'computedAnswers',
-  'conditionsNameQuestions',
-  'conditionsRequire',
-  'keywords',
-  'valuesInList',
-];
-
-/** Rules about what is said of a question; `branchesHaveEffect` takes a question with a title of its own for one that is not repeated. */
-const OF_WORDS: readonly string[] = [
-  'branchesHaveEffect',
-  'charactersSafe',
-  'factsKnown',
-  'keywordsHaveMessages',
-  'labelsFitOptions',
-  'limitsInPlaceholders',
-  'limitsInTexts',
-  'messagesNameTitles',
-  'messagesReachable',
-  'optionsNamed',
-  'placeholders',
-  'questionsHaveTitles',
-  'requiredHaveMessages',
-  'textsShown',
-  'titlesDistinct',
-  'translated',
-  'translationsCurrent',
-  'uiKeysFit',
-  'widgetsFit',
-];
 
 type Names = ReadonlySet<string>;
 

@@ -194,9 +194,8 @@ export class RefInliner {
     const all: Json = Object.fromEntries(entries);
     const walked = position === 'schemas' ? all : withoutEnds(all);
     if (walked === BELOW_LAST_LEVEL) return walked;
-    const target = typeof $ref === 'string' ? this.#followTo($ref, levels, file, pointer) : undefined;
-    if ($ref !== undefined && typeof $ref !== 'string' && position !== 'schemas')
-      this.#reportNoText($ref, file, pointer);
+    const isFollowed = $ref !== undefined && (position !== 'schemas' || typeof $ref === 'string');
+    const target = isFollowed ? this.#followTo($ref, levels, file, pointer) : undefined;
     if (target === BELOW_LAST_LEVEL || (target && entries.length === 0)) return target;
     const inlined = target ? { ...target, ...walked } : walked;
     if (target) this.#inherited.set(inlined, { from: target, own: new Set(Object.keys(walked)) });
@@ -205,7 +204,7 @@ export class RefInliner {
   }
 
   /** As {@link #follow}, as many times within itself as `levels` says; without it once. */
-  #followTo($ref: string, levels: unknown, file: string, pointer: string) {
+  #followTo($ref: unknown, levels: unknown, file: string, pointer: string) {
     if (levels === undefined) return this.#follow($ref, file, pointer);
     const place = this.#file(file).place(`${pointer}/levels`);
     const fail = (problem: string, repair: string) => this.#report('refsNotCircular', place, problem, repair);
@@ -225,13 +224,7 @@ export class RefInliner {
     return undefined;
   }
 
-  #reportNoText($ref: unknown, file: string, pointer: string): void {
-    const problem = `"$ref" is ${JSON.stringify($ref)}, but must be a text.`;
-    const repair = 'Write where the part stands, e.g. "#/$defs/name", or remove it.';
-    this.#report('refsResolve', this.#file(file).place(`${pointer}/$ref`), problem, repair);
-  }
-
-  #follow($ref: string, file: string, pointer: string): object | undefined {
+  #follow($ref: unknown, file: string, pointer: string): object | undefined {
     const place = this.#file(file).place(`${pointer}/$ref`);
     const target = targetOf($ref, file);
     if ('problem' in target) return this.#report('refsResolve', place, target.problem, target.repair);
@@ -240,7 +233,7 @@ export class RefInliner {
     if (typeof found === 'object' && found !== null) return found;
     if (this.#broken.length > before) return undefined;
     const problem = `"${$ref}" does not exist: there is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;
-    return this.#report('refsResolve', place, problem, repairOfPart($ref, this.#file(target.file).value));
+    return this.#report('refsResolve', place, problem, repairOfPart(String($ref), this.#file(target.file).value));
   }
 
   /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */

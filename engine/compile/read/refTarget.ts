@@ -6,9 +6,13 @@ import { siblingFiles } from './jsonFile.ts';
 
 /** Where a `$ref` in `file` leads to: a JSON Pointer in a JSON file that exists; or what is wrong with it. */
 export function targetOf(
-  $ref: string,
+  $ref: unknown,
   file: string,
 ): { readonly file: string; readonly pointer: string } | { readonly problem: string; readonly repair: string } {
+  if (typeof $ref !== 'string') {
+    const problem = `"$ref" is ${JSON.stringify($ref)}, but must be a text.`;
+    return { problem, repair: 'Write where the part stands, e.g. "#/$defs/name", or remove it.' };
+  }
   const [relative = '', pointer = ''] = $ref.split('#');
   if (!relative) {
     if (!pointer || pointer.startsWith('/')) return { file, pointer };

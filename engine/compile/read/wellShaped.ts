@@ -10,12 +10,13 @@ import {
 } from '../../core/index.ts';
 import type { Place } from '../errors/definitionError.ts';
 import { normaliseCondition } from '../normalise/normaliseCondition.ts';
+import { without } from '../normalise/without.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
-import { noteClosed } from '../schema/closedOptions.ts';
 import { LIMITS } from '../schema/keywords.ts';
 import { isReadAsNamedAnswers } from '../schema/namedAnswers.ts';
 import { namesMeant, undeclaredNames } from '../schema/namesReferred.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
+import { subschemas } from '../schema/subschemas.ts';
 import type { Definition, DefinitionStep } from './readDefinition.ts';
 
 export interface WellShaped {
@@ -37,9 +38,9 @@ interface QuestionLeft {
 }
 
 /**
- * `words`: what is said of the question; `limits`: which of the answers of its type are valid; `all`: what its answers are, whether there are any, or anything else.
+ * `control`: how the question is drawn; `words`: what is said of it; `limits`: which of the answers of its type are valid; `all`: what its answers are, whether there are any, or anything else.
  */
-type Loss = 'words' | 'limits' | 'all';
+type Loss = 'control' | 'words' | 'limits' | 'all';
 
 const WORDS: readonly string[] = ['title', 'description', 'errorMessage', '$comment', 'examples'];
 
@@ -99,7 +100,12 @@ export function wellShaped(
     isHollow: true,
     loss: 'all' as const,
   }));
-  const questions = [...asks.filter((one) => one !== undefined), ...asksNowhere, ...named, ...uiPaths.flatMap(drawnAt)];
+  const questions = [
+    ...asks.filter((one) => one !== undefined),
+    ...asksNowhere,
+    ...named,
+    ...uiPaths.flatMap((keys) => drawnAt(schema, keys)),
+  ];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
   const across = acrossSteps({ at, schema: left, ...(condition && { if: condition }) }, entry, placeAs);
@@ -160,11 +166,28 @@ function nameOrNamesIn(part: unknown): readonly string[] {
   return typeof part === 'string' ? [part] : namesIn(part);
 }
 
-/** The question that the keys of a ui file lead to, or to a key of; none for a key of the step. */
-function drawnAt(keys: readonly string[]): readonly QuestionLeft[] {
+/**
+ * The question that the keys of a ui file lead to, or to a key of; none for a key of the step. Only yes or no has other answers with another control: a checkbox that is not
+ * ticked has none.
+ */
+function drawnAt(schema: Schema, keys: readonly string[]): readonly QuestionLeft[] {
   const name = keys.findLast((key) => !key.startsWith('ui:'));
-  return name === undefined ? [] : [{ name, isHollow: name === keys.at(-1), loss: 'all' }];
+  if (name === undefined) return [];
+  const isYesNo = [...subschemas(schema)].some(({ properties }) => properties?.[name]?.type === 'boolean');
+  const isControl = keys.at(-1) === 'ui:widget' ? !isYesNo : OF_CONTROLS.includes(keys.at(-1) ?? '');
+  return [{ name, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
 }
+
+/** Keys of a ui file that say how a question is drawn, whatever its answers are. */
+const OF_CONTROLS: readonly string[] = [
+  'ui:title',
+  'ui:description',
+  'ui:help',
+  'ui:placeholder',
+  'ui:autocomplete',
+  'ui:inputmode',
+  'ui:script',
+];
 
 /** True if there may be questions in the value of the keyword, or if what is asked in a group depends on it. */
 function holds(keyword: string | undefined): boolean {
@@ -211,38 +234,6 @@ function isCondition(schema: Schema, keys: readonly string[]): boolean {
 function conditionOn(name: string): Schema {
   const question: Schema = { type: 'string', title: name, enum: ['yes', 'no'] };
   return { properties: { [name]: question }, if: { properties: { [name]: { const: 'yes' } }, required: [name] } };
-}
-
-interface Edits {
-  readonly placeAs: Definition['placeAs'];
-  /** What takes the place of an `if`, in the schema that it stands in. */
-  readonly becomes?: Schema | undefined;
-}
-
-/**
- * A copy of `node` without the part at the keys; only the objects on the way to it are copied.
- * @param position of `node`: in a map of questions by their names an empty one takes the place of the part
- */
-function without(node: unknown, [key = '', ...below]: readonly string[], edits: Edits, position: Position): unknown {
-  const { placeAs, becomes } = edits;
-  const inner = positionBelow(position, key);
-  if (Array.isArray(node)) {
-    const copy = node.map((one, i) => (String(i) === key ? without(one, below, edits, inner) : one));
-    placeAs(copy, node);
-    return copy;
-  }
-  if (!isRecord(node)) return node;
-  const { [key]: part, ...others } = node;
-  const empty = position === 'schemas' ? {} : undefined;
-  const inside = below.length > 0 ? without(part, below, edits, inner) : empty;
-  const left = inside === undefined ? others : { ...node, [key]: inside };
-  const copy =
-    below.length > 0 || !becomes
-      ? left
-      : { ...left, ...becomes, properties: { ...recordOf(others.properties), ...becomes.properties } };
-  placeAs(copy, node);
-  noteClosed(copy, node);
-  return copy;
 }
 
 function holderOf(pointer: string): string {

@@ -1,0 +1,37 @@
+// What of a question a rule depends on: a finding of it is in doubt only if that was left out. All other rules depend on what the answers are, or on their limits.
+
+/** Rules for which it matters whether there is a question, and of what type its answers are, but neither its limits nor its words. */
+export const OF_NAMES: readonly string[] = [
+  'computedAnswers',
+  'conditionsNameQuestions',
+  'conditionsRequire',
+  'keywords',
+  'valuesInList',
+];
+
+/** Rules about the controls of questions, and which texts those show. */
+export const OF_CONTROLS: readonly string[] = [
+  'limitsInPlaceholders',
+  'optionsNamed',
+  'textsShown',
+  'uiKeysFit',
+  'widgetsFit',
+];
+
+/** Rules about what is said of a question; `branchesHaveEffect` takes a question with a title of its own for one that is not repeated. */
+export const OF_WORDS: readonly string[] = [
+  'branchesHaveEffect',
+  'charactersSafe',
+  'factsKnown',
+  'keywordsHaveMessages',
+  'labelsFitOptions',
+  'limitsInTexts',
+  'messagesNameTitles',
+  'messagesReachable',
+  'placeholders',
+  'questionsHaveTitles',
+  'requiredHaveMessages',
+  'titlesDistinct',
+  'translated',
+  'translationsCurrent',
+];
