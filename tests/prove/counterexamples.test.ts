@@ -637,6 +637,21 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'], g: { 'ui:order': ['*'] } },
   ],
+  [
+    'a choice that is required only for an option that is closed for now',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'A', type: 'array', uniqueItems: true, items: { type: 'string', enum: ['red'] }, minItems: 1 },
+        b: { title: 'B', type: 'string', enum: ['p', 'q'] },
+      },
+      if: { properties: { b: { const: 'q' } }, required: ['b'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: ['a'], errorMessage: { required: { a: 'Needed' } } },
+    },
+    [],
+    { b: { 'ui:enumDisabled': ['q'] } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -126,9 +126,20 @@ export function dueCases<Case extends BranchCase | MessageCase>(all: readonly Ca
   return all.filter((one) => seen.has(one) || !waitsForOption(one));
 }
 
+/** The conditions in a group that lead to something in it. */
+interface Led {
+  readonly group: Schema;
+  readonly under: readonly { readonly condition: Schema }[];
+}
+
 function waitsForOption(one: BranchCase | MessageCase): boolean {
   const { location } = one;
   const own = 'part' in one ? one.part.under : [...one.under, { condition: one.owner.if ?? {} }];
-  const leading = [...location.within, { group: location.group, under: own }];
-  return leading.some(({ group, under }) => under.some(({ condition }) => testsClosed(group, condition)));
+  const waits = (ways: readonly Led[]) =>
+    ways.some(({ group, under }) => under.some(({ condition }) => testsClosed(group, condition)));
+  if (waits([...location.within, { group: location.group, under: own }])) return true;
+  // A list without entries is left out where it is not required, so it is too short only where one of these applies.
+  const key = 'path' in one && one.keyword === 'minItems' ? String(one.path.at(-1)) : undefined;
+  const requiring = groupParts(location.group).filter(({ schema }) => key && schema.required?.includes(key));
+  return requiring.length > 0 && requiring.every(({ under }) => waits([{ group: location.group, under }]));
 }
