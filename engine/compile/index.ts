@@ -59,7 +59,6 @@ export {
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
 export { placesOfConditions } from './schema/acrossSteps.ts';
-export { withoutProperties } from './schema/characterSamples.ts';
 export { withAllOptions, withClosed } from './schema/closedOptions.ts';
 export { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from './schema/comparisons.ts';
 export { lastName, namesIn, reachedBy } from './schema/computations.ts';
@@ -72,8 +71,9 @@ export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
 export { mapQuestions } from './schema/mapQuestions.ts';
 export { isOfNamedAnswers } from './schema/namedAnswers.ts';
+export { withoutProperties } from './schema/patterns/characterSamples.ts';
+export { textsMatching } from './schema/patterns/textMatching.ts';
 export { DEPENDENCIES, positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, isNeverMissing, questionAt, questionsAt } from './schema/questions.ts';
 export { testsClosed } from './schema/testsClosed.ts';
-export { textsMatching } from './schema/textMatching.ts';
 export { isBox, isYesNo, noteYesNo } from './schema/yesNo.ts';

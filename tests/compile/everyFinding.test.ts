@@ -204,9 +204,10 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       const named = { zza: other };
       const within = { zzb: { ...other, title: 'Another question' } };
       const sound = check(example, same, asking(named, within));
-      // What names a question that is not there may name one of those that cannot be read.
-      if (sound.some((one) => /names no |There is no question|(?:not a|not another|no such) question/.test(one)))
-        return;
+      // A question that the example names, and nothing declares, may be one of those in the `properties` that cannot be read. Its findings may be held back.
+      const isNamed = sound.some((one) =>
+        /names no |There is no question|(?:not a|not another|no such) question/.test(one),
+      );
       const isOwn = (one: string) =>
         /^uiNamesFields \S+ui\.json# |zz|(?:#\/|~1)allOf(?:\/|~1)\d+(?:\/|~1)then/.test(one) || isOfOther(one);
       for (const [inGroup, inBranch] of [
@@ -218,7 +219,7 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
         const beside = check(example, same, asking(inGroup, inBranch));
         const lost = sound.filter((one) => !beside.includes(one) && !isOwn(one) && !mayBeInStep(one));
         const more = beside.filter((one) => !sound.includes(one) && !isOwn(one));
-        expect({ lost, more }).toEqual({ lost: [], more: [] });
+        expect({ lost: isNamed ? [] : lost, more }).toEqual({ lost: [], more: [] });
       }
     },
   );

@@ -1,7 +1,7 @@
 // What the limits of a text say of a test by `pattern`.
 import { lengthsOf, type Schema } from '../../core/index.ts';
-import { patternLengths } from '../schema/patternLengths.ts';
-import { patternsExclude } from '../schema/patternsExclude.ts';
+import { patternLengths } from '../schema/patterns/patternLengths.ts';
+import { patternsExclude } from '../schema/patterns/patternsExclude.ts';
 
 /** True if no answer to the question passes the test's `pattern`: the question's own `pattern`, `minLength` and `maxLength` exclude it. */
 export function excludesTest({ pattern = '', minLength = 0, maxLength = Infinity }: Schema, test: Schema): boolean {

@@ -2,7 +2,7 @@
 import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
-import { readableParts, syntaxErrorOf, textsMatching } from '../schema/textMatching.ts';
+import { readableParts, syntaxErrorOf, textsMatching } from '../schema/patterns/textMatching.ts';
 import { formattedTexts } from './formattedTexts.ts';
 
 /** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */

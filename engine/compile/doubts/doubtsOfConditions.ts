@@ -1,5 +1,5 @@
-// A condition with a wrong name or option in it does not hold when it is meant to. What it asks then seems never to be asked, and conditions on that seem never
-// to hold: they are not reported until the first is corrected.
+// If a condition names a question or an option that does not exist, it is false for every answer. The questions of its `then` are then never asked, and a condition on one of
+// them is false as well. The rules that evaluate conditions report all of this: their findings are held back until the name is corrected.
 import path from 'node:path';
 import { getIn, parsePointer, recordOf } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';

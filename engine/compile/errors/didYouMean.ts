@@ -24,7 +24,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return found === undefined ? '' : ` Perhaps "${found}" was meant.`;
 }
 
-/** Of fewer letters the beginning says nothing. */
+/** A word of fewer letters begins too many keywords by chance: `min` begins four of them. */
 const LEAST_BEGUN = 4;
 
 /** True for `tpye` and `type`. */

@@ -1,7 +1,7 @@
 // Limits of a text's length that no text of its pattern or its format keeps to.
 import type { Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
-import { type PatternLengths, patternLengths } from '../schema/patternLengths.ts';
+import { type PatternLengths, patternLengths } from '../schema/patterns/patternLengths.ts';
 import type { LimitFault } from './limitFault.ts';
 
 /** How many characters a text of a format has. */

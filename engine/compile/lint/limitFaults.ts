@@ -7,7 +7,7 @@ import { withClosed } from '../schema/closedOptions.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
-import { textsMatching } from '../schema/textMatching.ts';
+import { textsMatching } from '../schema/patterns/textMatching.ts';
 import { KEPT, lengthFaults } from './lengthFaults.ts';
 import type { LimitFault } from './limitFault.ts';
 

@@ -12,8 +12,9 @@ export function withOwnSpellings(schema: Json, follow: Follow): Json {
 const ANNOTATIONS = ['title', 'description', 'default', 'readOnly', '$comment'];
 
 /**
- * A part whose `allOf` is one `$ref`, as the part with this `$ref`. Drafts before 2019-09 ignored what stands beside a `$ref`, so schemas of that time write it so to
- * give a reference a title of its own. Only annotations may stand beside it: a limit there would replace that of the target, while `allOf` means both.
+ * Rewrites `{ "title": "...", "allOf": [{ "$ref": "..." }] }` as `{ "title": "...", "$ref": "..." }`. Before draft 2019-09 the keys beside a `$ref` were ignored, so
+ * `allOf` was the way to give a reference its own title. Parts that have more than annotations beside `allOf` stay as they are: here a key beside a `$ref` replaces that
+ * of its target, while in `allOf` both limits count.
  */
 function withOnlyReference(schema: Json, follow: Follow): Json {
   const { allOf, ...own } = schema;

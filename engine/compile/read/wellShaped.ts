@@ -25,7 +25,10 @@ export interface WellShaped {
   readonly parts: readonly Place[];
   /** The ones among `parts` that belong to no question: keywords of the step itself (`/required`) or of a branch (`/allOf/0/if`). */
   readonly ofStep: readonly Place[];
-  /** The questions that `parts` belong to, or that they name or may have declared; undefined if the `properties` of the step itself was left out. */
+  /**
+   * The questions of which something was left out, those that a part names (e.g. in `required`), and those that a `properties` among the parts may have declared. Undefined if
+   * the `properties` of the step itself was left out: then no question of it is known.
+   */
   readonly questions: readonly QuestionLeft[] | undefined;
 }
 

@@ -1,4 +1,5 @@
-// By which names and JSON Pointers the files of a form refer to questions. A `properties` of a wrong shape may have declared those that nothing else declares.
+// The names and JSON Pointers by which the files of a form refer to questions. If a `properties` is no object, its questions are not known: a name that the files use, and no other
+// `properties` declares, may be one of them.
 import {
   type Computation,
   formatPointer,

@@ -1,5 +1,5 @@
-// A condition on a question of which some options are closed for now (`ui:enumDisabled`) may have one result only until they are opened. That
-// is no mistake: to close an option, nobody has to rewrite what is asked of those who choose it.
+// Conditions on questions with closed options (`ui:enumDisabled`). While an option is closed nobody can choose it, so a condition on it is always false. The check does not
+// report that, because the school opens the option again: until then, what is asked of those who choose it stays in the file.
 import type { Schema } from '../../core/index.ts';
 import { withClosed } from './closedOptions.ts';
 import { fieldReferences } from './fieldReferences.ts';

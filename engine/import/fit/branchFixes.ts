@@ -8,7 +8,8 @@ import { type Fix, groupOf, holderOf, type Problem, removeQuietly } from './prob
 
 /** Removes a branch without effect, and a condition that then has no branch. */
 export const branchesHaveEffect: Fix = (problem) => {
-  // A question of which nothing is said, one of the names that are required, or a keyword of a question, says what holds already.
+  // The finding may be about less than a branch: a question in it without keywords, a name in its `required`, or a keyword of a question, each without effect. Only that is
+  // removed, without a line in the report: the form means the same without it.
   const isName = Array.isArray(problem.draft.at(problem.file, problem.keys.slice(0, -1)));
   const isBranch = BRANCHES.includes(problem.keys.at(-1) ?? '');
   if (problem.keys.at(-2) === 'properties') return removeAt(problem.root, problem.keys);

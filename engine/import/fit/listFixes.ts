@@ -188,7 +188,7 @@ const LONGEST_TEXT = 2000;
 export const lengthsLimited: Fix = (problem) => {
   const { draft, file, root, keys } = problem;
   const schema = partOf(problem);
-  // What is said beside a reference is of the type that the reference leads to.
+  // With a `$ref`, the type and the other keywords stand at its target.
   const whole = followed(root, schema);
   draft.limited.add(schema);
   if (isRecord(whole.additionalProperties)) {

@@ -8,8 +8,8 @@ import { BEGIN } from './source.ts';
 const OF_CONDITIONS = ['if', 'not', 'contains'];
 
 /**
- * Moves each `default` of a group to the questions in it. One that a question has itself comes before that of its group, and that of a group before
- * that of the group around it (RJSF's `nestedDefaultsPrecedence`), so the innermost groups come first.
+ * Moves each `default` of a group to the questions in it. Where several defaults give the same question an answer, the innermost counts: its own, then that of its group,
+ * then that of the group around (RJSF's `nestedDefaultsPrecedence`). So inner groups are moved first, and a question that has a default keeps it.
  */
 export function moveDefaults(draft: Draft, root: Json): void {
   for (const { keys, schema } of [...schemasIn(root)].toReversed()) {

@@ -21,7 +21,7 @@ const MOST_TEXTS = 10;
 
 /**
  * The pattern with texts in the place of a group and of what refers to it, one for each of a few texts; undefined without a reference.
- * @param textsOf texts that may match a pattern
+ * @param textsOf makes texts for a pattern without references; some of them may not match it
  */
 export function withoutReference(
   source: string,

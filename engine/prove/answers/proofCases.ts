@@ -132,13 +132,14 @@ interface Led {
   readonly under: readonly { readonly condition: Schema }[];
 }
 
+/** True if the case can only be reached once an option is opened that is closed for now: a condition on its way names that option. */
 function waitsForOption(one: BranchCase | MessageCase): boolean {
   const { location } = one;
   const own = 'part' in one ? one.part.under : [...one.under, { condition: one.owner.if ?? {} }];
   const waits = (ways: readonly Led[]) =>
     ways.some(({ group, under }) => under.some(({ condition }) => testsClosed(group, condition)));
   if (waits([...location.within, { group: location.group, under: own }])) return true;
-  // A list without entries is left out where it is not required, so it is too short only where one of these applies.
+  // `pruneAnswers` removes an empty list that is not required. With `minItems` 1 the message can therefore only be raised while a part that requires the list applies.
   const key = 'path' in one && one.keyword === 'minItems' ? String(one.path.at(-1)) : undefined;
   const requiring = groupParts(location.group).filter(({ schema }) => key && schema.required?.includes(key));
   return requiring.length > 0 && requiring.every(({ under }) => waits([{ group: location.group, under }]));

@@ -1,5 +1,5 @@
-// Answers from which a computed answer follows, chosen so that it becomes another: small and large numbers, early and late days, each option, short
-// lists and long ones. A comparison with a computed answer fails for some of these only.
+// Several sets of answers to the questions that a computed answer is made of: small and large numbers, early and late days, each option, short and long lists. To raise the
+// message of a comparison with the computed answer, the proof needs a set for which the comparison does not hold.
 import { type Definition, namesIn, wholeSchema } from '../../compile/index.ts';
 import {
   type Answers,
@@ -55,7 +55,7 @@ export function* sourcesAnswered(compared: Compared, answers: Answers): Generato
   }
 }
 
-/** As far as it is asked and blank, and no list, which may be without entries. */
+/** The first way: each question that the computed answer is made of gets a sample, if it is asked and has no answer. Lists stay as they are, because an empty one counts, too. */
 function withBlanksFilled({ definition, computed, group }: Compared, answers: Answers): Changes {
   const schema = wholeSchema(definition);
   const changes: (readonly [Path, Answers])[] = [];

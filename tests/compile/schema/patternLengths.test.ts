@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { patternLengths } from '../../../engine/compile/schema/patternLengths.ts';
+import { patternLengths } from '../../../engine/compile/schema/patterns/patternLengths.ts';
 import { lengthPattern } from '../../../engine/core/index.ts';
 
 const ANY = Number.POSITIVE_INFINITY;

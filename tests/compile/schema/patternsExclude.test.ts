@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patternsExclude } from '../../../engine/compile/schema/patternsExclude.ts';
+import { patternsExclude } from '../../../engine/compile/schema/patterns/patternsExclude.ts';
 
 it.each([
   [String.raw`^\d{3}$`, '^[a-z]+$'],

@@ -1,6 +1,6 @@
 // Texts that match a pattern, for rules that evaluate conditions.
 import { expect, it } from 'vitest';
-import { syntaxErrorOf, textsMatching } from '../../../engine/compile/schema/textMatching.ts';
+import { syntaxErrorOf, textsMatching } from '../../../engine/compile/schema/patterns/textMatching.ts';
 
 it.each([
   '^[A-Z]{2}-\\d+$',

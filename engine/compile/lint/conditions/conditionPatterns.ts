@@ -1,7 +1,7 @@
 // A pattern in a condition is a regular expression. Rules that evaluate conditions rely on it, so it runs before them.
 import type { Schema } from '../../../core/index.ts';
+import { syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
 import { subschemas } from '../../schema/subschemas.ts';
-import { syntaxErrorOf } from '../../schema/textMatching.ts';
 import type { Rule } from '../rule.ts';
 
 export const conditionPatterns: Rule = function* ({ steps, placeWithin }) {

@@ -9,9 +9,9 @@ import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
+import { isHardToMatch } from '../../schema/patterns/textMatching.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { testsClosed } from '../../schema/testsClosed.ts';
-import { isHardToMatch } from '../../schema/textMatching.ts';
 import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 

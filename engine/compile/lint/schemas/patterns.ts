@@ -1,5 +1,5 @@
-import { strictPattern } from '../../schema/strictPattern.ts';
-import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/textMatching.ts';
+import { strictPattern } from '../../schema/patterns/strictPattern.ts';
+import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 const UNCLEAR = 'Close what was opened, and escape what is meant literally.';

@@ -1,6 +1,6 @@
 // How many characters a text has that matches a pattern, by the pattern alone: of alternatives the shortest and the longest, of a sequence the sum, each as often as
 // it is repeated. A pattern with look-around or back references is not read.
-import { lengthsOf } from '../../core/index.ts';
+import { lengthsOf } from '../../../core/index.ts';
 import { syntaxErrorOf } from './textMatching.ts';
 
 /** In characters (code points). `most` is `Infinity` for a pattern that is not between `^` and `$`: it may match a part of a longer text. */
