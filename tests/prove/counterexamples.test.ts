@@ -652,6 +652,43 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { b: { 'ui:enumDisabled': ['q'] } },
   ],
+  [
+    'a condition that no list meets, as "dependentRequired" gives each entry two colours',
+    {
+      type: 'object',
+      properties: {
+        rows: {
+          title: 'Rows',
+          minItems: 1,
+          ...listOf({
+            type: 'object',
+            properties: {
+              a: { title: 'A', type: 'string' },
+              colours: {
+                title: 'Colours',
+                ...listOf({ type: 'string', enum: ['red', 'green'] }),
+                minItems: 2,
+                errorMessage: { minItems: 'Two' },
+              },
+            },
+            required: ['a'],
+            dependentRequired: { a: ['colours'] },
+            errorMessage: { required: { a: 'Needed' } },
+          } as Schema),
+        },
+      },
+      required: ['rows'],
+      if: {
+        properties: {
+          rows: { not: { contains: { properties: { colours: { minItems: 2 } }, required: ['colours'] } } },
+        },
+        required: ['rows'],
+      },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { title: 'B', type: 'string' } } },
+    },
+    ['conditionsVary'],
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -25,6 +25,7 @@ import { withComparedLimits } from './comparedLimits.ts';
 import { distinctAnswers } from './distinctAnswers.ts';
 import { referencesAbove } from './referencesAbove.ts';
 import { representativeAnswers } from './representativeAnswers.ts';
+import { requiredAlways } from './requiredAlways.ts';
 
 const MAX_PRODUCT = 2000;
 
@@ -145,7 +146,7 @@ function entriesComplete(items: Schema, entries: readonly unknown[], tests: read
 /** True where the question at `path` and each group around it is required. */
 function isRequired(group: Schema | undefined, [key, ...below]: FieldReference['path']): boolean {
   if (key === undefined) return true;
-  return !!group?.required?.includes(String(key)) && isRequired(group.properties?.[key], below);
+  return !!group && requiredAlways(group).has(String(key)) && isRequired(group.properties?.[key], below);
 }
 
 function withAnswer(all: Answers, path: FieldReference['path'], answer: unknown): Answers {
