@@ -23,6 +23,7 @@ import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { readableForm } from './readableForm.ts';
+import { readableOffice } from './readableOffice.ts';
 import { isOfStandIn, type ReadableStep } from './readableStep.ts';
 import { RULES, RULES_OF_ONE_CONDITION } from './rules.ts';
 import { belowSchemas } from './schema/positions.ts';
@@ -91,14 +92,14 @@ function inFiles(definition: Definition): CheckedFiles {
   const misshapen = [...shapes].map(([step, shape]) => [step, isSound(step) ? undefined : shape.misshapen] as const);
   const readable = readableForm(definition, new Map(misshapen));
   const rests = [...readable.steps.flatMap(({ rest }) => rest ?? []), ...readable.parts];
+  const ofOffice = readableOffice(definition, inOffice.misshapen);
   // The record has the statuses of office.json: without them the two cannot be compared.
-  const isOfficeKnown = inOffice.invalid.length === 0 && broken.every(({ place }) => place.file !== officePlace.file);
-  const withoutOffice = !isOfficeKnown && { office: undefined, published: undefined };
+  const isUnread = broken.some(({ place }) => place.file === officePlace.file);
   const judged = readable.steps.map(({ step, rest }) => rest?.step ?? step);
-  const left = { ...definition, steps: judged, ...withoutOffice };
+  const left = { ...ofOffice.definition, steps: judged, ...(isUnread && { office: undefined, published: undefined }) };
   const across = readable.isWhole ? checkAcross(left) : undefined;
   const refused = (across ?? []).flatMap(({ place }) => (isStepCondition(place) ? place.pointer : []));
-  const ofForm = [doubtsOfForm(left), doubtsOfUnread(left, readable.unread)];
+  const ofForm = [doubtsOfForm(left), doubtsOfUnread(left, readable.unread), ofOffice.isInDoubt];
   const isInDoubt: Test = (finding) => ofForm.some((test) => test(finding));
   const isDoubtful = doubtsOfSteps(left, rests);
   const follows = doubtsOfSteps(left, refusedCases(left));

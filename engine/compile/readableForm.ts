@@ -5,7 +5,7 @@ import { parsePointer } from '../core/index.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import type { Place } from './errors/definitionError.ts';
 import type { Definition, DefinitionStep } from './read/readDefinition.ts';
-import type { Misshapen, WellShaped } from './read/wellShaped.ts';
+import type { Misshapen, WellShaped } from './read/shapes/wellShaped.ts';
 import { type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
 
 export interface ReadableForm {

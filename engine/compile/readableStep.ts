@@ -5,7 +5,7 @@ import { checkAcross, checkFirst } from './checkDefinition.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
 import type { Definition, DefinitionStep } from './read/readDefinition.ts';
-import { type Misshapen, type WellShaped, wellShaped } from './read/wellShaped.ts';
+import { type Misshapen, type WellShaped, wellShaped } from './read/shapes/wellShaped.ts';
 import { pointersAt } from './schema/pointersAt.ts';
 
 export interface ReadableStep {

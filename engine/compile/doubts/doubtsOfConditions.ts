@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getIn, parsePointer, recordOf } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
-import type { WellShaped } from '../read/wellShaped.ts';
+import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { doubtsOfSteps, namesOf } from './doubtsOfSteps.ts';
 
 /** Rules that report a mistake inside of a condition. */

@@ -3,10 +3,10 @@
 import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
-import type { WellShaped } from '../read/wellShaped.ts';
+import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
-import { OF_CONTROLS, OF_NAMES, OF_WORDS } from './rulesByLoss.ts';
+import { OF_CONTROLS, OF_MESSAGES, OF_NAMES, OF_TITLES } from './rulesByLoss.ts';
 
 /**
  * Returns a test of findings. True for a finding that may only be there because a misshapen value was left out, so that it may disappear once the value is corrected:
@@ -36,16 +36,18 @@ export function doubtsOfSteps(
     }));
     return doubtfulNames(definition.steps, felt);
   };
-  const [ofAny, ofWords, ofLimits, ofAll] = [
-    withLoss(() => true),
+  const [ofControls, ofMessages, ofTitles, ofLimits, ofAll] = [
+    withLoss((loss) => loss !== 'messages'),
     withLoss((loss) => loss !== 'control'),
+    withLoss((loss) => loss !== 'control' && loss !== 'messages'),
     withLoss((loss) => loss === 'limits' || loss === 'all'),
     withLoss((loss) => loss === 'all'),
   ];
   const feltBy = (code: string) => {
     if (OF_NAMES.includes(code)) return ofAll;
-    if (OF_CONTROLS.includes(code)) return ofAny;
-    return OF_WORDS.includes(code) ? ofWords : ofLimits;
+    if (OF_CONTROLS.includes(code)) return ofControls;
+    if (OF_MESSAGES.includes(code)) return ofMessages;
+    return OF_TITLES.includes(code) ? ofTitles : ofLimits;
   };
   // A question of which a limit was left out is itself in doubt for every rule.
   const ofOwnLimits = new Map(

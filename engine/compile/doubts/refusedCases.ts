@@ -2,7 +2,7 @@
 // the questions in them, and would report e.g. each name in the ui file as unknown.
 import { isRecord, type Schema } from '../../core/index.ts';
 import type { Definition } from '../read/readDefinition.ts';
-import type { WellShaped } from '../read/wellShaped.ts';
+import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
 /** For each step with such alternatives, the names of the questions in them, and of the one that has them. */

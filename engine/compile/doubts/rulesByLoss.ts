@@ -18,20 +18,24 @@ export const OF_CONTROLS: readonly string[] = [
   'widgetsFit',
 ];
 
-/** Rules about what is said of a question; `branchesHaveEffect` takes a question with a title of its own for one that is not repeated. */
-export const OF_WORDS: readonly string[] = [
-  'branchesHaveEffect',
+/** Rules about the messages of a question, and what else is said in files of messages. */
+export const OF_MESSAGES: readonly string[] = [
   'charactersSafe',
   'factsKnown',
   'keywordsHaveMessages',
-  'labelsFitOptions',
   'limitsInTexts',
   'messagesNameTitles',
   'messagesReachable',
   'placeholders',
-  'questionsHaveTitles',
   'requiredHaveMessages',
-  'titlesDistinct',
   'translated',
   'translationsCurrent',
+];
+
+/** Rules about what else is said of a question; `branchesHaveEffect` takes a question with a title of its own for one that is not repeated. */
+export const OF_TITLES: readonly string[] = [
+  'branchesHaveEffect',
+  'labelsFitOptions',
+  'questionsHaveTitles',
+  'titlesDistinct',
 ];

@@ -22,7 +22,7 @@ import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { type ForeignKey, withoutJsonForms } from './jsonFormsUi.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
-import { wellShapedForm } from './wellShapedForm.ts';
+import { wellShapedForm } from './shapes/wellShapedForm.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
 interface StepEntry {

@@ -81,7 +81,7 @@ export function acrossSteps(
   asked: object,
   made: Made,
 ): { readonly if?: Schema; readonly whole?: Schema } {
-  // The others are left out of the step before a rule judges it (`read/wellShaped.ts`).
+  // The others are left out of the step before a rule judges it (`read/shapes/wellShaped.ts`).
   const outside = outsideConditions(schema).filter(({ part }) => isReadable(part.if));
   if (!condition && outside.length === 0) return {};
   const own = formSchema({ steps: [{ at, schema: withoutOutside(schema, made) }] });

@@ -7,17 +7,15 @@ import {
   recordOf,
   type Schema,
   type UiSchema,
-} from '../../core/index.ts';
-import type { Place } from '../errors/definitionError.ts';
-import { normaliseCondition } from '../normalise/normaliseCondition.ts';
-import { without } from '../normalise/without.ts';
-import { acrossSteps } from '../schema/acrossSteps.ts';
-import { LIMITS } from '../schema/keywords.ts';
-import { isReadAsNamedAnswers } from '../schema/namedAnswers.ts';
-import { namesMeant, undeclaredNames } from '../schema/namesReferred.ts';
-import { type Position, positionBelow } from '../schema/positions.ts';
-import { subschemas } from '../schema/subschemas.ts';
-import type { Definition, DefinitionStep } from './readDefinition.ts';
+} from '../../../core/index.ts';
+import type { Place } from '../../errors/definitionError.ts';
+import { normaliseCondition } from '../../normalise/normaliseCondition.ts';
+import { without } from '../../normalise/without.ts';
+import { acrossSteps } from '../../schema/acrossSteps.ts';
+import { undeclaredNames } from '../../schema/namesReferred.ts';
+import { type Position, positionBelow } from '../../schema/positions.ts';
+import type { Definition, DefinitionStep } from '../readDefinition.ts';
+import { drawnAt, namedBy, type QuestionLeft, questionAt, wordedBy } from './questionsLeft.ts';
 
 export interface WellShaped {
   readonly step: DefinitionStep;
@@ -31,24 +29,6 @@ export interface WellShaped {
    */
   readonly questions: readonly QuestionLeft[] | undefined;
 }
-
-interface QuestionLeft {
-  readonly name: string;
-  /** What the rest of the form can notice of the loss. */
-  readonly loss: Loss;
-  /** True if what was left out may have held other questions: those that are missing in the group are then not certain to be missing. */
-  readonly isHollow: boolean;
-}
-
-/**
- * `control`: how the question is drawn; `words`: what is said of it; `limits`: which of the answers of its type are valid; `all`: what its answers are, whether there are any, or anything else.
- */
-type Loss = 'control' | 'words' | 'limits' | 'all';
-
-const WORDS: readonly string[] = ['title', 'description', 'errorMessage', '$comment', 'examples'];
-
-/** Keywords that a single question cannot have, so that nothing else depends on them. */
-const OF_GROUPS: readonly string[] = ['required'];
 
 /** JSON Pointers of what has a wrong shape in the two files of a step. */
 export interface Misshapen {
@@ -107,6 +87,7 @@ export function wellShaped(
     ...asks.filter((one) => one !== undefined),
     ...asksNowhere,
     ...named,
+    ...ownPaths.flatMap((keys) => wordedBy(schema, keys)),
     ...uiPaths.flatMap((keys) => drawnAt(schema, keys)),
   ];
   // The step with the conditions on others that it has left.
@@ -119,83 +100,6 @@ export function wellShaped(
     ofStep: inSchema.filter((_, i) => i < paths.length && asks[i] === undefined),
     questions: areKnown && questions.every((question) => question !== undefined) ? questions : undefined,
   };
-}
-
-/**
- * The question at these keys of a schema, or the innermost one around them; undefined if they lead to no question. For the name or the answer
- * of an entry that visitors name, which are no questions of the definition, it is the group.
- */
-function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | undefined {
-  let question: QuestionLeft | undefined;
-  let position: Position = 'schema';
-  for (const [i, key] of keys.entries()) {
-    const isQuestion =
-      position === 'schemas' &&
-      keys[i - 1] === 'properties' &&
-      !isReadAsNamedAnswers(getIn(schema, keys.slice(0, i - 2)));
-    if (isQuestion) question = { name: key, isHollow: holds(keys[i + 1]), loss: lossOf(schema, keys.slice(0, i + 2)) };
-    position = positionBelow(position, key);
-  }
-  return question;
-}
-
-/** @param keys of a keyword of a question */
-function lossOf(schema: Schema, keys: readonly string[]): Loss {
-  const keyword = keys.at(-1) ?? '';
-  const { type } = recordOf(getIn(schema, keys.slice(0, -1)));
-  if (WORDS.includes(keyword) || (OF_GROUPS.includes(keyword) && typeof type === 'string' && type !== 'object'))
-    return 'words';
-  return Object.hasOwn(LIMITS, keyword) && keyword !== 'const' ? 'limits' : 'all';
-}
-
-/**
- * Names of questions in a keyword that was left out: the keys of every `properties` in it, and all texts of its lists (`required`). For `properties` itself,
- * see `namesMeant`. For `if`, the names in the `then` and `else` beside it: core asks what is in a branch only by its `if`, so without that they seem to be asked nowhere.
- */
-function namedBy(schema: Schema, keys: readonly string[]): readonly string[] {
-  const part = getIn(schema, keys);
-  const { then: yes, else: no } = recordOf(getIn(schema, keys.slice(0, -1)));
-  if (keys.at(-1) === 'properties') return namesMeant(part);
-  return keys.at(-1) === 'if' ? [yes, no].flatMap(namesIn) : [part].flat().flatMap(nameOrNamesIn);
-}
-
-function namesIn(part: unknown): readonly string[] {
-  if (Array.isArray(part)) return part.flatMap(nameOrNamesIn);
-  const asked = Object.keys(recordOf(recordOf(part).properties));
-  return [...asked, ...Object.values(recordOf(part)).flatMap(namesIn)];
-}
-
-function nameOrNamesIn(part: unknown): readonly string[] {
-  return typeof part === 'string' ? [part] : namesIn(part);
-}
-
-/**
- * The question that the keys of a ui file lead to, or to a key of; none for a key of the step. Only yes or no has other answers with another control: a checkbox that is not
- * ticked has none.
- */
-function drawnAt(schema: Schema, keys: readonly string[]): readonly QuestionLeft[] {
-  const name = keys.findLast((key) => !key.startsWith('ui:'));
-  if (name === undefined) return [];
-  const isYesNo = [...subschemas(schema)].some(({ properties }) => properties?.[name]?.type === 'boolean');
-  const isControl = keys.at(-1) === 'ui:widget' ? !isYesNo : OF_CONTROLS.includes(keys.at(-1) ?? '');
-  return [{ name, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
-}
-
-/** Keys of a ui file that say how a question is drawn, whatever its answers are. */
-const OF_CONTROLS: readonly string[] = [
-  'ui:title',
-  'ui:description',
-  'ui:help',
-  'ui:placeholder',
-  'ui:autocomplete',
-  'ui:inputmode',
-  'ui:script',
-];
-
-/** True if there may be questions in the value of the keyword, or if what is asked in a group depends on it. */
-function holds(keyword: string | undefined): boolean {
-  if (keyword === undefined || positionBelow('schema', keyword) !== 'other') return true;
-  return ['$ref', 'type', 'if'].includes(keyword);
 }
 
 /** The keys of a ui file up to the first that says how something is drawn. */

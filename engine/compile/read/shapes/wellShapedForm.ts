@@ -1,5 +1,5 @@
 // What of form.json can be judged although something in it has a wrong shape: a copy without the misshapen parts.
-import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../../core/index.ts';
 import { meantInSteps } from './meantInSteps.ts';
 import { standIn } from './standIn.ts';
 

@@ -1,5 +1,5 @@
-import formFileSchema from '../../../forms/form.schema.json' with { type: 'json' };
-import { getIn, parsePointer, recordOf } from '../../core/index.ts';
+import formFileSchema from '../../../../forms/form.schema.json' with { type: 'json' };
+import { getIn, parsePointer, recordOf } from '../../../core/index.ts';
 import { standIn } from './standIn.ts';
 
 const PLACE = new RegExp(formFileSchema.definitions.step.properties.at.pattern);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siblingFiles } from './jsonFile.ts';
+import { siblingFiles } from '../jsonFile.ts';
 
 /** A form of the steps that have both files. What another step's file refers to is a part of that, and no step. */
 export function standIn(folder: string) {

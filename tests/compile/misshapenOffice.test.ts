@@ -1,0 +1,153 @@
+// A wrong value in office.json hides none of the other mistakes in it, and none is found because of it.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/index.ts';
+import { formatPointer, isRecord } from '../../engine/core/index.ts';
+import { goodFiles, inArabic, writeForm } from './support/writeForm.ts';
+
+const who = goodFiles['trip/who.schema.json'];
+const office = {
+  columns: ['/who/name', '/who/born'],
+  search: ['/who/name'],
+  family: [['/who/name'], ['/who/born']],
+  sameChild: [['/who/name', '/who/born']],
+  proof: '/who/born',
+  yearBegins: '09-01',
+  statuses: [
+    { id: 'new', label: 'New' },
+    { id: 'seen', label: 'Seen', final: true },
+    { id: 'kept', label: 'Kept', retired: true },
+  ],
+  moves: [
+    {
+      id: 'see',
+      label: 'See',
+      from: ['new', 'kept'],
+      to: 'seen',
+      role: 'manage',
+      letter: 'hello',
+      asks: {
+        type: 'object',
+        properties: {
+          day: { type: 'string', format: 'date', title: 'Day', formatMinimum: 'today' },
+          note: { type: 'string', title: 'Note', maxLength: 200, errorMessage: { maxLength: 'Too long' } },
+          way: { type: 'string', title: 'Way', enum: ['bus', 'car'], enumNames: ['Bus', 'Car'] },
+        },
+        required: ['day'],
+        errorMessage: { required: { day: 'The day is missing' } },
+      },
+    },
+    { id: 'back', label: 'Back', from: ['seen'], to: 'new' },
+  ],
+  letters: [
+    {
+      id: 'hello',
+      label: 'Hello',
+      in: ['seen'],
+      subject: 'On {see.day}',
+      text: ['{/who/name}', '{see.note}'],
+    },
+    { id: 'late', label: 'Late', in: ['new', 'seen'], subject: 'Late', text: ['Late, {today}.'] },
+  ],
+};
+const files = {
+  'trip/office.json': office,
+  'trip/who.schema.json': {
+    ...who,
+    properties: { ...who.properties, born: { type: 'string', format: 'date', title: 'Born' } },
+  },
+  'trip/who.ui.json': { 'ui:order': ['name', 'born'] },
+  'trip/published.json': {
+    version: 1,
+    answers: { 'who[born]': 'date', 'who[name]': 'string' },
+    statuses: ['kept', 'new', 'seen'],
+  },
+  'trip/ar.json': inArabic({}),
+};
+
+type Keys = readonly string[];
+type Edit = readonly [pointer: Keys, value: unknown];
+
+function withEdit(node: unknown, [key, ...below]: Keys, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(node)) return node.map((one, i) => (String(i) === key ? withEdit(one, below, value) : one));
+  const record = isRecord(node) ? node : {};
+  const { [key]: part, ...others } = record;
+  return value === undefined && below.length === 0 ? others : { ...record, [key]: withEdit(part, below, value) };
+}
+
+/** Codes and places of what the check finds after the edits. */
+function found(edits: readonly Edit[]): readonly string[] {
+  const changed = edits.reduce<unknown>((all, [pointer, value]) => withEdit(all, pointer, value), office);
+  const { findings } = checkForm(writeForm({ ...files, 'trip/office.json': changed }), 'trip');
+  return findings.map(({ code, place }) => `${code} ${place.pointer}`);
+}
+
+/** Mistakes that are found where all else is sound: one or more for each rule about an office. */
+const MISTAKES: readonly (readonly [...Edit, finding: string])[] = [
+  [['columns', '1'], '/who/nope', 'officeNamesAnswers /columns/1'],
+  [['sameChild', '0', '0'], '/who/nope', 'officeNamesAnswers /sameChild/0/0'],
+  [['proof'], '/who/name', 'proofIsDate /proof'],
+  [['statuses', '1', 'id'], 'new', 'officeIdsDistinct /statuses/1/id'],
+  [['moves', '1', 'id'], 'see', 'officeIdsDistinct /moves/1/id'],
+  [['moves', '1', 'to'], 'kept', 'statusesKept /moves/1/to'],
+  [['moves', '1', 'from', '0'], 'old', 'officeNamesParts /moves/1/from/0'],
+  [['moves', '1', 'letter'], 'nope', 'officeNamesParts /moves/1/letter'],
+  [['moves', '1', 'letter'], 'hello', 'officeNamesParts /moves/1/letter'],
+  [['moves', '0', 'asks', 'properties', 'note', 'title'], 'Day', 'titlesDistinct /moves/0/asks/properties/note/title'],
+  [['moves', '0', 'asks', 'required', '0'], 'nope', 'requiredNamesQuestions /moves/0/asks/required/0'],
+  [['letters', '1', 'text', '0'], '{tomorrow}', 'letterPlaceholders /letters/1/text/0'],
+  [['letters', '1', 'text', '0'], '{see.nope}', 'letterPlaceholders /letters/1/text/0'],
+  [['letters', '1', 'text', '0'], '{today', 'letterPlaceholders /letters/1/text/0'],
+  [['colour'], 'red', 'keysKnown /colour'],
+];
+
+/** Where a value decides whether there is such a mistake. */
+const DOUBTFUL: readonly (readonly [place: RegExp, findings: RegExp])[] = [
+  [/^\/statuses(?:\/\d+(?:\/id)?)?$/, /^officeNamesParts \/moves\/1\/from/],
+  [/^\/(?:statuses\/0|moves\/0)(?:\/id)?$/, /^officeIdsDistinct/],
+  [/^\/statuses\/2(?:\/(?:id|retired))?$/, /^statusesKept/],
+  [/^\/statuses$/, /^statusesKept/],
+  [/^\/letters(?:\/\d+(?:\/id)?|\/0\/in.*)?$|^\/moves\/1\/to$/, /^officeNamesParts \/moves\/1\/letter/],
+  [/^\/moves(?:\/0(?:\/(?:id|asks(?:\/properties)?))?)?$/, /^letterPlaceholders/],
+  [/^\/moves\/0\/asks\/properties$/, /^requiredNamesQuestions/],
+  [/^\/moves\/0\/asks\/properties\/(?:day|note)(?!\/errorMessage)/, /^titlesDistinct/],
+];
+
+function* pointersOf(node: unknown, at: Keys = []): Generator<Keys> {
+  if (at.length > 0) yield at;
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, part] of Object.entries(node)) yield* pointersOf(part, [...at, key]);
+}
+
+it('the form has no findings', () => {
+  expect(found([])).toEqual([]);
+});
+
+it.each(MISTAKES)('%j: %j', (pointer, value, finding) => {
+  expect(found([[pointer, value]])).toContain(finding);
+});
+
+const isPrefix = (one: Keys, other: Keys) => one.every((key, i) => other[i] === key);
+
+it.each([...pointersOf(office)].map((pointer) => [formatPointer(pointer), pointer] as const))(
+  'beside a misshapen or missing %s',
+  (at, pointer) => {
+    for (const value of [7, {}, [], undefined]) {
+      const alone = found([[pointer, value]]);
+      const isOwn = (one: string) => /^(?:valuesValid|keysKnown) /.test(one);
+      // What is found at other places because of the value is listed by these rules alone, where it is no wrong shape but another meaning.
+      if (alone.some(isOwn)) expect(alone.filter((one) => !isOwn(one))).toEqual([]);
+      else continue;
+      const beside = MISTAKES.filter(([other]) => !isPrefix(pointer, other) && !isPrefix(other, pointer));
+      const lost = beside.flatMap(([other, wrong, finding]) =>
+        found([
+          [pointer, value],
+          [other, wrong],
+        ]).includes(finding) || DOUBTFUL.some(([place, one]) => place.test(at) && one.test(finding))
+          ? []
+          : `${JSON.stringify(value)}: ${finding}`,
+      );
+      expect(lost).toEqual([]);
+    }
+  },
+);
