@@ -11,6 +11,7 @@ import { doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
+import { doubtsOfWords } from './doubts/doubtsOfWords.ts';
 import { refusedCases } from './doubts/refusedCases.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
@@ -62,7 +63,9 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
     checked = inFiles(read(left));
     all.push(...checked.findings);
   }
-  const findings = unique(all).map((finding) => {
+  const words = language === SOURCE ? undefined : doubtsOfWords(definition.files, language);
+  const certain = all.filter((finding) => !words?.isInDoubt(finding));
+  const findings = unique([...(words?.faults ?? []), ...certain]).map((finding) => {
     const place = placeAsWritten(definition, finding.place);
     return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
   });

@@ -100,7 +100,8 @@ function toFinding(
   repair: (key: string) => string | undefined,
 ): DefinitionError {
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
-  const at = error.instancePath + (unknown === undefined ? '' : formatPointer([unknown]));
+  const key = unknown ?? error.propertyName;
+  const at = error.instancePath + (key === undefined ? '' : formatPointer([key]));
   const [problem, instead] = describe(error, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
   return new DefinitionError(code, { place: placeOf(at), problem, repair: instead });

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'json' };
-import { type Language, memoise, type Schema } from '../../core/index.ts';
-import { DefinitionError } from '../errors/definitionError.ts';
+import { formatPointer, type Language, memoise, recordOf, type Schema } from '../../core/index.ts';
+import type { DefinitionError } from '../errors/definitionError.ts';
 import { checkJson } from './checkJson.ts';
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
@@ -17,24 +17,35 @@ export function languageFileOf(file: string, language: Language): string {
   return path.join(path.dirname(file), `${language}.json`);
 }
 
-/** The translations of a language file, by the name of the translated file; empty where there is no such file. */
-export function readLanguageFile(file: string): {
+interface LanguageFile {
+  /** By the name of the translated file, without what has a wrong shape; empty where there is no such file. */
   readonly translations: Readonly<Record<string, Translations>>;
-  json?: JsonFile;
-} {
-  if (!existsSync(file)) return { translations: {} };
+  /** What has a wrong shape. */
+  readonly faults: readonly DefinitionError[];
+  readonly json?: JsonFile;
+}
+
+/** Throws a {@link DefinitionError} for a file that is not valid JSON. */
+export function readLanguageFile(file: string): LanguageFile {
+  if (!existsSync(file)) return { translations: {}, faults: [] };
   const json = readJsonFile(file);
-  return { translations: translationsIn(json), json };
+  return { ...translationsIn(json), json };
 }
 
 /** Memoised: every file of a form's folder is translated by the same language file, which would be validated again for each. */
 const translationsIn = memoise((json: JsonFile) => {
-  const { invalid, unknownKeys } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
-  const error = DefinitionError.ofAll([...invalid, ...unknownKeys]);
-  if (error) throw error;
-  // Checked above.
-  const { $schema, ...translations } = json.value as Record<string, Translations>;
-  return translations;
+  const { invalid, unknownKeys, misshapen } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
+  const isSound = (keys: readonly string[]) => {
+    const at = formatPointer(keys);
+    return !misshapen.some((pointer) => pointer === at || pointer.startsWith(`${at}/`));
+  };
+  const files = Object.entries(recordOf(json.value)).filter(([name]) => name !== '$schema');
+  const translations = files.map(([name, own]): [string, Translations] => {
+    const sound = Object.entries(recordOf(own)).filter(([text]) => isSound([name, text]));
+    // Checked above.
+    return [name, Object.fromEntries(sound) as Translations];
+  });
+  return { translations: Object.fromEntries(translations), faults: [...invalid, ...unknownKeys] };
 });
 
 /**
