@@ -90,7 +90,7 @@ function inFiles(definition: Definition): CheckedFiles {
   const placeInOffice = (at: string) => placeWithin(office ?? {}, at, officePlace);
   const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
-  const all = [...shapes.values(), inOffice];
+  const all = [...shapes.values(), ...definition.unasked.map((step) => shapesIn(definition, step)), inOffice];
   const isSound = (step: DefinitionStep) => steps.includes(step) && shapes.get(step)?.invalid.length === 0;
   const misshapen = [...shapes].map(([step, shape]) => [step, isSound(step) ? undefined : shape.misshapen] as const);
   const readable = readableForm(definition, new Map(misshapen));

@@ -33,7 +33,13 @@ export function readableForm(
   const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
   const missing = form.steps.filter((entry) => !read.some(({ step }) => step.entry === entry));
   const unread = areKnown ? missing.map((entry) => unreadStep(definition, entry)) : [];
-  const withoutUse = [officePlace, publishedPlace, ...missing.flatMap((entry) => filesOf(definition, entry))];
+  const undrawn = each.flatMap(({ step }) => (step.isUndrawn ? filesOf(definition, step.entry) : []));
+  const withoutUse = [
+    officePlace,
+    publishedPlace,
+    ...undrawn,
+    ...missing.flatMap((entry) => filesOf(definition, entry)),
+  ];
   const isLeftOut = (place: Place) =>
     withoutUse.some(({ file }) => file === place.file) || read.some(({ rest }) => rest && isIn(rest, place));
   const isWhole = areKnown && broken.every(({ place }) => isLeftOut(place));

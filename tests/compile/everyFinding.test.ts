@@ -166,6 +166,26 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     },
   );
 
+  it.each([...good, ...bad].map((example, i) => [i, example] as const))(
+    'is the same where no control is known, as the ui file cannot be read: example %i',
+    (_, example) => {
+      const same: Change<Questions> = (one) => one;
+      const sound = saidOf(example);
+      const beside = check({ ...example, ui: '{' } as never, same);
+      const isOwn = (one: string) =>
+        /\/who\.ui\.json#|^(limitsInPlaceholders|optionsNamed|passwordsHidden|textsShown|uiKeysFit|uiNamesFields|widgetsFit|lockedAnswers|filesUsed) |ui:enumDisabled|differ only/.test(
+          one,
+        );
+      expect({
+        more: beside.filter((one) => !sound.includes(one) && !isOwn(one)),
+        // A checkbox has other answers than two radio buttons.
+        lost: JSON.stringify(example.schema).includes('"boolean"')
+          ? []
+          : sound.filter((one) => !beside.includes(one) && !isOwn(one) && !isOfOther(one)),
+      }).toEqual({ more: [], lost: [] });
+    },
+  );
+
   it.each(bad.map((example) => [example.says, example] as const))(
     'is heard in the branch of a condition that is none: %s',
     (_, example) => {

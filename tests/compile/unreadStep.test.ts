@@ -69,3 +69,21 @@ it('a step of a wrong type that asks under conditions on another one is a group 
   });
   expect(checkForm(folder, 'trip').findings.map(({ code }) => code)).toEqual(['valuesValid']);
 });
+
+it('a ui file is checked although its schema cannot be read', () => {
+  for (const content of ['{', undefined, { $ref: 'nope.json' }]) {
+    const folder = writeForm({
+      'trip/who.schema.json': content,
+      'trip/who.ui.json': { name: { 'ui:widget': 'radoi', 'ui:colour': 'red' }, 'ui:sections': [{ title: 7 }] },
+    });
+    const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'keysKnown /name/ui:colour',
+        'valuesValid /name/ui:widget',
+        'valuesValid /ui:sections/0/title',
+      ]),
+    );
+    expect(found.length).toBeLessThanOrEqual(6);
+  }
+});

@@ -40,7 +40,12 @@ export function doubtsOfUnread(
   const mentions = unread.flatMap(({ at }) =>
     at.length === 0 ? [] : [`${formatPointer(at)}/`, `${formatPointer(at)}"`, `${toName(at)}[`],
   );
+  const undrawn = definition.partial.filter((step) => step.isUndrawn);
   return ({ code, place, problem, repair }) => {
+    // The ui file may refer to any other file, order the questions, and name options that differ in capital letters only.
+    if (undrawn.length > 0 && code === 'filesUsed') return true;
+    const isOfUi = code === 'uiNamesFields' || problem.includes('differ only in');
+    if (isOfUi && undrawn.some(({ schemaPlace }) => schemaPlace.file === place.file)) return true;
     if (unread.length === 0) return false;
     const words = `${problem} ${repair} ${JSON.stringify(definition.written(place))}`;
     return (

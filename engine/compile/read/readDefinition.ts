@@ -82,6 +82,8 @@ export interface DefinitionStep {
   readonly if?: Schema;
   readonly whole?: Schema;
   readonly ui: UiSchema;
+  /** True if the ui file cannot be read: then `ui` is empty, and `uiPlace` is the `schemaPlace`. */
+  readonly isUndrawn?: boolean;
   /** Keys of JSON Forms in the ui file, which are not in `ui`. */
   readonly foreignUi: readonly ForeignKey[];
   /** Where the choices stand whose labels are in the ui file. */
@@ -96,8 +98,10 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
-  /** Steps with references that lead nowhere: in their place stands what is written beside them. */
+  /** Steps with references that lead nowhere, in whose place stands what is written beside them, and steps whose ui file cannot be read. */
   readonly partial: readonly DefinitionStep[];
+  /** What can be read of steps whose schema cannot: their ui files, beside a schema that asks nothing. */
+  readonly unasked: readonly DefinitionStep[];
   /** Undefined for a form without office.json. */
   readonly office: OfficeFile | undefined;
   readonly officePlace: Place;
@@ -161,12 +165,15 @@ export function readDefinition(
   const { form, left, asWritten } = wellShapedForm(value, misshapen, folder, made);
   const readable = form as FormFile;
   const partial: DefinitionStep[] = [];
+  const unasked: DefinitionStep[] = [];
   const steps = readable.steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
-    const [asked, written] = [value as Files['schema'] | undefined, read<'ui'>(uiPlace.file)];
-    if (asked === undefined || written === undefined) return [];
-    const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written, made);
+    const written = read<'ui'>(uiPlace.file);
+    const isUndrawn = written === undefined;
+    if (isUndrawn && !isWhole) return [];
+    const asked = (value ?? { type: 'object', properties: {} }) as Files['schema'];
+    const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written ?? {}, made);
     const { schema, ui, labelled } = appliedUi(
       asked,
       isRecord(asked) ? uiOfNamedAnswers(asked, drawn, made) : drawn,
@@ -177,9 +184,11 @@ export function readDefinition(
     const across = acrossSteps({ at, schema, if: condition }, step, made);
     const labelledInUi = labelled.map((choice) => inliner.placeOf(choice, schemaPlace));
     const whole = { id: step.id, label: step.label, at, schema, entry: step, ...across, ui };
-    const readStep = { ...whole, foreignUi, labelledInUi, schemaPlace, uiPlace };
-    if (!isWhole) partial.push(readStep);
-    return isWhole ? [readStep] : [];
+    const places = { schemaPlace, uiPlace: isUndrawn ? schemaPlace : uiPlace };
+    const readStep = { ...whole, isUndrawn, foreignUi, labelledInUi, ...places };
+    if (value === undefined) unasked.push(readStep);
+    else if (!isWhole || isUndrawn) partial.push(readStep);
+    return isWhole && !isUndrawn ? [readStep] : [];
   });
   const optional = <Kind extends keyof Files>({ file }: Place) => (existsSync(file) ? read<Kind>(file) : undefined);
   const [officePlace, publishedPlace] = [inFolder('office.json'), inFolder('published.json')];
@@ -192,6 +201,7 @@ export function readDefinition(
     form: readable,
     steps,
     partial,
+    unasked,
     office,
     officePlace,
     published,

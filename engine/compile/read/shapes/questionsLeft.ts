@@ -91,9 +91,20 @@ function nameOrNamesIn(part: unknown): readonly string[] {
 export function drawnAt(schema: Schema, keys: readonly string[]): readonly QuestionLeft[] {
   const name = keys.findLast((key) => !key.startsWith('ui:'));
   if (name === undefined) return [];
-  const isYesNo = [...subschemas(schema)].some(({ properties }) => properties?.[name]?.type === 'boolean');
+  const isYesNo = declarationsOf(schema).some(([one, { type }]) => one === name && type === 'boolean');
   const isControl = keys.at(-1) === 'ui:widget' ? !isYesNo : OF_CONTROLS.includes(keys.at(-1) ?? '');
   return [{ name, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
+}
+
+/** All questions of a step whose ui file is not known. */
+export function allDrawn(schema: Schema): readonly QuestionLeft[] {
+  return declarationsOf(schema).flatMap(([name]) => drawnAt(schema, [name, 'ui:widget']));
+}
+
+function declarationsOf(schema: Schema): readonly (readonly [name: string, question: Schema])[] {
+  return [...subschemas(schema)].flatMap(
+    ({ properties }) => Object.entries(recordOf(properties)) as [string, Schema][],
+  );
 }
 
 /** Keys of a ui file that say how a question is drawn, whatever its answers are. */

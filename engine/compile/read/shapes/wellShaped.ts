@@ -15,7 +15,7 @@ import { acrossSteps } from '../../schema/acrossSteps.ts';
 import { undeclaredNames } from '../../schema/namesReferred.ts';
 import { type Position, positionBelow } from '../../schema/positions.ts';
 import type { Definition, DefinitionStep } from '../readDefinition.ts';
-import { drawnAt, namedBy, type QuestionLeft, questionAt, wordedBy } from './questionsLeft.ts';
+import { allDrawn, drawnAt, namedBy, type QuestionLeft, questionAt, wordedBy } from './questionsLeft.ts';
 
 export interface WellShaped {
   readonly step: DefinitionStep;
@@ -51,7 +51,7 @@ export function wellShaped(
 ): WellShaped | undefined {
   const { schema, schemaPlace, ui, uiPlace, at, entry } = step;
   const others = [...steps, ...partial].filter((one) => one.schemaPlace.file !== schemaPlace.file);
-  const isPartial = partial.some((one) => one.schemaPlace.file === schemaPlace.file);
+  const isPartial = !step.isUndrawn && partial.some((one) => one.schemaPlace.file === schemaPlace.file);
   const nowhere = broken
     .map(({ place }) => place)
     .filter(({ file }) => isPartial && !others.some((one) => one.schemaPlace.file === file));
@@ -89,6 +89,7 @@ export function wellShaped(
     ...named,
     ...ownPaths.flatMap((keys) => wordedBy(schema, keys)),
     ...uiPaths.flatMap((keys) => drawnAt(schema, keys)),
+    ...(step.isUndrawn ? allDrawn(schema) : []),
   ];
   // The step with the conditions on others that it has left.
   const condition = normaliseCondition(entry.if) as Schema | undefined;
