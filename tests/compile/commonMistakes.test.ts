@@ -92,6 +92,11 @@ it.each<[string, Mistake, RegExp]>([
     swap(SCHEMA, '"title": "Name"', '"title": "Name", "ui:widget": "textarea"'),
     /\/ui:widget: .* — Write it in the ui file, at the same question: "ui:widget": "textarea"\./,
   ],
+  ...['yes', 'name', 'required'].map((value): [string, Mistake, RegExp] => [
+    `required as in HTML, with the text ${value}`,
+    swap(SCHEMA, '"title": "Name"', `"title": "Name", "required": "${value}"`),
+    /\/required: "required" is the text "\w+", .* — Remove it, and write the name of the question in "required" of its group/,
+  ]),
   [
     'required as in HTML',
     swap(SCHEMA, '"title": "Name"', '"title": "Name", "required": true'),

@@ -2,6 +2,7 @@
 // A question of a wrong shape hides none of what any rule finds elsewhere in the form, and no rule finds something because of it.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
+import { OF_ITSELF } from '../../engine/compile/doubts/rulesByLoss.ts';
 import { memoise } from '../../engine/core/index.ts';
 import type { RuleExample } from './lint/ruleExamples.ts';
 import { table } from './lint/table.ts';
@@ -25,7 +26,7 @@ function stepsWith(form: object | undefined, { entries }: Further): object {
 /** What the check says of an example, with other questions and keywords of the step. */
 function check(
   { schema, ui = {}, form, published, words, files }: RuleExample,
-  change: Change<Questions>,
+  change: Change<Questions> = (all) => all,
   changeStep: Change<Readonly<Record<string, unknown>>> = (step) => step,
   further: Further = { entries: [], files: {} },
 ) {
@@ -208,6 +209,28 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
   );
 
   it.each(bad.map((example) => [example.says, example] as const))(
+    'is heard where it is asked depending on a question of a wrong shape: %s',
+    (_, example) => {
+      const same: Change<Questions> = (one) => one;
+      const inBranch = (zz: object) => (step: Readonly<Record<string, unknown>>) => ({
+        type: 'object',
+        properties: { zz: { ...other, ...zz } },
+        if: matching('^x'),
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: step,
+      });
+      const isOfItself = (one: string) => OF_ITSELF.includes(one.split(' ')[0] ?? '') && !/const /.test(one);
+      const sound = check(example, same, inBranch({}));
+      for (const wrong of [{ type: 'sring' }, { maxLength: '50' }, { enum: 'x' }, { title: 7 }]) {
+        const beside = check(example, same, inBranch(wrong));
+        const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one) && isOfItself(one));
+        const more = beside.filter((one) => !sound.includes(one) && !one.includes('zz'));
+        expect({ lost, more }).toEqual({ lost: [], more: [] });
+      }
+    },
+  );
+
+  it.each(bad.map((example) => [example.says, example] as const))(
     'is heard beside a group or a branch without questions that can be read: %s',
     (_, example) => {
       const asking = (inGroup: unknown, inBranch: unknown) => (step: Readonly<Record<string, unknown>>) => {
@@ -293,4 +316,57 @@ describe('a wrong condition on a question of which something has a wrong shape',
     const codes = found.filter((one) => !isOfOther(one)).map((one) => one.split(' ')[0]);
     expect(codes).toEqual(expect.arrayContaining(['valuesValid', code]));
   });
+});
+
+it('keys of form.json and of office.json are no questions, whatever they are called', () => {
+  const office = {
+    columns: ['/who/to'],
+    search: [],
+    statuses: [{ id: 'new', label: 'New' }],
+    moves: [
+      {
+        id: 'keep',
+        label: 'Keep',
+        from: ['new'],
+        to: 'nope',
+        asks: { type: 'object', properties: { to: { type: 'string', title: 'To' } } },
+      },
+    ],
+  };
+  const found = (to: object) =>
+    check({
+      schema: { to: { type: 'string', title: 'To', ...to } },
+      form: { mail: { to: '/who/nope' } },
+      files: { 'trip/office.json': office },
+    });
+  const sound = found({ maxLength: 9 });
+  expect(sound.map((one) => one.split(' ')[0]).sort()).toEqual([
+    'lengthsLimited',
+    'officeNamesParts',
+    'pointersNameQuestions',
+  ]);
+  for (const wrong of [{ maxLength: '9' }, { maxLength: 9, type: 7 }, { maxLength: 9, title: 7 }]) {
+    expect(found(wrong)).toEqual(expect.arrayContaining(sound.filter((one) => !one.includes('/who.'))));
+  }
+});
+
+it('a list of names is judged without the one whose limits have a wrong shape', () => {
+  const day = {
+    type: 'string',
+    format: 'date',
+    title: 'Day',
+    errorMessage: { format: 'No day', formatMaximum: 'Late' },
+  };
+  const items = { type: 'object', required: ['from', 'n'], errorMessage: { required: { from: 'From' } } };
+  const rows = (formatMaximum: string) => ({
+    type: 'array',
+    title: 'Rows',
+    maxItems: 3,
+    items: { ...items, properties: { from: { ...day, formatMaximum }, n: { ...other, title: 'N' } } },
+  });
+  const ui = { rows: { 'ui:add': 'Add', 'ui:remove': 'Remove' } };
+  const codes = (limit: string) =>
+    check({ schema: { rows: rows(limit) }, ui }, (all) => all).map((one) => one.split(' ')[0]);
+  expect(codes('2026-12-31')).toEqual(['requiredHaveMessages']);
+  expect(codes('31/12/2026')).toEqual(['valuesValid', 'requiredHaveMessages']);
 });

@@ -1,12 +1,13 @@
 // Values of a step's files that have a wrong shape are reported and left out (`wellShaped`), and the rules run on the rest. Some of what they find
 // there may only be due to what is missing: those findings are not reported.
+import path from 'node:path';
 import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import type { Definition } from '../read/readDefinition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
-import { OF_CONTROLS, OF_MESSAGES, OF_NAMES, OF_TITLES } from './rulesByLoss.ts';
+import { OF_CONTROLS, OF_ITSELF, OF_MESSAGES, OF_NAMES, OF_TITLES } from './rulesByLoss.ts';
 
 /**
  * Returns a test of findings. True for a finding that may only be there because a misshapen value was left out, so that it may disappear once the value is corrected:
@@ -30,11 +31,11 @@ export function doubtsOfSteps(
     .filter(({ questions, ofStep }) => !questions || ofStep.length > 0 || questions.some(({ isHollow }) => isHollow))
     .map(({ step }) => formatPointer(['steps', String(ids.indexOf(step.id))]));
   const withLoss = (isFelt: (loss: string) => boolean) => {
-    const felt = rests.map(({ step, questions }) => ({
-      step,
-      questions: questions?.filter(({ loss }) => isFelt(loss)),
-    }));
-    return doubtfulNames(definition.steps, felt);
+    const felt = rests.map(({ step, questions = [] }) => {
+      return [step, new Set(questions.flatMap(({ name, loss }) => (isFelt(loss) ? name : [])))] as const;
+    });
+    const own: NamesBySteps = new Map([...definition.steps.map((step) => [step, NONE] as const), ...felt]);
+    return { own, all: withDependent(own) };
   };
   const [ofControls, ofMessages, ofTitles, ofLimits, ofAll] = [
     withLoss((loss) => loss !== 'messages'),
@@ -63,9 +64,13 @@ export function doubtsOfSteps(
     return step ? (bySteps.get(step) ?? NONE) : allOf(bySteps);
   };
   return ({ code, place, problem, repair }) => {
-    const felt = feltBy(code);
-    const mentions = mentioning(namesIn(felt, place), allOf(felt));
-    const names = new Set([...namesIn(felt, place), ...namesIn(ofOwnLimits, place)]);
+    // A `const` needs no message where it is to be written as an option, which depends on what is asked (`lint/consequences.ts`).
+    const isOfItself = OF_ITSELF.includes(code) && !place.pointer.endsWith('/const');
+    const felt = feltBy(code)[isOfItself ? 'own' : 'all'];
+    // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.
+    const isOfPointers = OF_POINTERS.includes(path.basename(place.file)) && !stepOf(place);
+    const mentions = mentioning(isOfPointers ? NONE : namesIn(felt, place), allOf(felt));
+    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(ofOwnLimits, place)]);
     const keys = parsePointer(place.pointer);
     const isStep = place.file === definition.placeInForm('').file && hollowSteps.includes(place.pointer);
     return (
@@ -75,8 +80,8 @@ export function doubtsOfSteps(
       all.some((part) => depends(place, part)) ||
       keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
       mentions(problem) ||
-      mentions(ownKeywords(definition.written(place))) ||
-      conditionalAround(place).some((one) => mentions(conditionOf(definition.written(one))))
+      (!isOfItself && mentions(ownKeywords(definition.written(place)))) ||
+      (!isOfItself && conditionalAround(place).some((one) => mentions(conditionOf(definition.written(one)))))
     );
   };
 }
@@ -121,13 +126,13 @@ function allOf(bySteps: ReadonlyMap<unknown, Names>): Names {
 
 const NONE: Names = new Set();
 
-/** For each step the names of the questions of which something was left out, and of all that are asked, computed or limited by one of them. */
-function doubtfulNames(
-  steps: Definition['steps'],
-  rests: readonly Pick<WellShaped, 'step' | 'questions'>[],
-): ReadonlyMap<Definition['steps'][number], Names> {
-  const bySteps = new Map(steps.map((step) => [step, NONE]));
-  for (const { step, questions = [] } of rests) bySteps.set(step, new Set(questions.map(({ name }) => name)));
+const OF_POINTERS: readonly string[] = ['form.json', 'office.json'];
+
+type NamesBySteps = Map<Definition['steps'][number], Names>;
+
+/** For each step the names, and those of all questions that are asked, computed or limited by one of them. */
+function withDependent(own: NamesBySteps): NamesBySteps {
+  const bySteps = new Map(own);
   for (let grown = true; grown; ) {
     grown = false;
     const inAny = allOf(bySteps);
@@ -166,10 +171,14 @@ function ownKeywords(part: unknown): unknown {
 
 /**
  * True for a value, or a text, in which one of the names stands in quotes, in brackets or as a part of a JSON Pointer.
- * @param inAny names of other steps, which only stand in JSON Pointers
+ * @param inAny names of other steps, which only stand in JSON Pointers, and in names as of `step[a]`
  */
 function mentioning(names: Names, inAny: Names): (value: unknown) => boolean {
-  const inPointers = [...inAny].flatMap((name) => [`${formatPointer([name])}/`, `${formatPointer([name])}"`]);
+  const inPointers = [...inAny].flatMap((name) => [
+    `${formatPointer([name])}/`,
+    `${formatPointer([name])}"`,
+    `[${name}]`,
+  ]);
   const all = [...inPointers, ...[...names].flatMap((name) => [`"${name}"`, `"${name}/`, `[${name}]`])];
   return (value) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

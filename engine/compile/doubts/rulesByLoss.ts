@@ -9,6 +9,30 @@ export const OF_NAMES: readonly string[] = [
   'valuesInList',
 ];
 
+/**
+ * Rules that judge a question by what is said of itself: whether it is asked, and what others are, does not matter to them. They name the question in their words where
+ * the finding is not in it.
+ */
+export const OF_ITSELF: readonly string[] = [
+  'autocompleteKnown',
+  'charactersSafe',
+  'factsKnown',
+  'formats',
+  'keywords',
+  'keywordsFitType',
+  'keywordsHaveMessages',
+  'labelsFitOptions',
+  'lengthsLimited',
+  'listsSupported',
+  'noDuplicates',
+  'optionsNotEmpty',
+  'patterns',
+  'placeholders',
+  'questionsHaveTitles',
+  'requiredHaveMessages',
+  'typesDeclared',
+];
+
 /** Rules about the controls of questions, and which texts those show. */
 export const OF_CONTROLS: readonly string[] = [
   'limitsInPlaceholders',

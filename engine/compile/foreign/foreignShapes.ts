@@ -19,7 +19,7 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import { allTrue, dayOf, inNames, inOptions, noPositions } from './foreignValues.ts';
+import { dayOf, inNames, inOptions, noPositions, REQUIRED_IN_GROUP, requiredNames } from './foreignValues.ts';
 
 const POSITIONS = noPositions(undefined);
 const STEP_IF =
@@ -35,9 +35,9 @@ export const STEP_REPAIRS: Repairs = {
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
   'additionalProperties true': (_, { properties }) => (isRecord(properties) ? CLOSED : NAMED),
-  'required true': 'Remove it, and write the name of the question in "required" of its group.',
+  'required true': REQUIRED_IN_GROUP,
   'required false': 'Remove it: what "required" of the group does not name need not be answered.',
-  required: allTrue,
+  required: requiredNames,
   enum: inOptions,
   enumNames: inNames,
   minimum: (value, { format }) => ofDay('formatMinimum', value, format),

@@ -6,8 +6,11 @@ import type { RepairOfValue } from '../errors/repairs.ts';
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);
 
-/** `required` by name, as some write it: `{ "a": true }`. */
-export const allTrue: RepairOfValue = (value) => {
+export const REQUIRED_IN_GROUP = 'Remove it, and write the name of the question in "required" of its group.';
+
+/** `required` by name, as some write it: `{ "a": true }`; or in a question: `"yes"`, or its own name. */
+export const requiredNames: RepairOfValue = (value, { type }) => {
+  if (typeof value === 'string' && typeof type === 'string' && type !== 'object') return REQUIRED_IN_GROUP;
   if (!isRecord(value)) return undefined;
   const names = Object.keys(value).filter((name) => value[name] === true);
   return `Write "required": ${JSON.stringify(names)}.`;
