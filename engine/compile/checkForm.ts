@@ -12,7 +12,7 @@ import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import { doubtsOfWords } from './doubts/doubtsOfWords.ts';
-import { refusedCases } from './doubts/refusedCases.ts';
+import { refusedParts } from './doubts/refusedParts.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
@@ -105,7 +105,7 @@ function inFiles(definition: Definition): CheckedFiles {
   const ofForm = [doubtsOfForm(left), doubtsOfUnread(left, readable.unread), ofOffice.isInDoubt];
   const isInDoubt: Test = (finding) => ofForm.some((test) => test(finding));
   const isDoubtful = doubtsOfSteps(left, rests);
-  const follows = doubtsOfSteps(left, refusedCases(left));
+  const follows = doubtsOfSteps(left, refusedParts(left));
   const isAsWritten = judged.length === form.steps.length && rests.length === 0;
   const found = checkDefinition(left, across);
   const isConsequence = doubtsOfConditions(left, found);

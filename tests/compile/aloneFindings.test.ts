@@ -192,6 +192,29 @@ it.each<[string, object, object, RegExp]>([
     /enum "enum" has an option that is no plain value\. Correct it/,
   ],
   [
+    'a misspelt "items", and what the ui file says of the entries',
+    { properties: { rows: { type: 'array', title: 'Rows', maxItems: 3, itmes: text } } },
+    { rows: { items: { 'ui:placeholder': 'One' } } },
+    /itmes "itmes" is not a keyword .* Perhaps "items" was meant/,
+  ],
+  [
+    'a misspelt "properties", and what else is said of its questions',
+    {
+      properties: { a: text, g: { type: 'object', title: 'G', propertis: { x: text }, required: ['x'] } },
+      if: { properties: { g: is({ const: 'x' }) }, required: ['g'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { b: { ...text, title: 'B' } } },
+    },
+    { g: { x: { 'ui:placeholder': 'One' } }, 'ui:order': ['a', 'g', 'b'] },
+    /propertis "propertis" is not a keyword .* Perhaps "properties" was meant/,
+  ],
+  [
+    'a misspelt name of a required question beside its message',
+    { properties: { name: text }, required: ['nmae'], errorMessage: { required: { name: 'Missing' } } },
+    {},
+    /required.0 "nmae" is required, but there is no such question .* Perhaps "name" was meant/,
+  ],
+  [
     'options that are none',
     { properties: { a: { ...choice, enum: null } } },
     {},

@@ -14,9 +14,13 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
   const inGroups = placesOf(['keywords', 'requiredNamesQuestions']);
+  const misnamedRequired = findings.filter(({ code }) => code === 'requiredNamesQuestions');
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
+    // The name that is required seems to be another, and is misspelt.
+    if (code === 'messagesReachable')
+      return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
     // Without the test the question that was meant would be lost.
@@ -36,6 +40,12 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
   };
   return findings.filter((finding) => !follows(finding));
+}
+
+/** True if `repair` proposes the name with which `problem` begins. */
+function isMeantBy(repair: string, problem: string): boolean {
+  const [name] = /^"[^"]+"/.exec(problem) ?? [];
+  return name !== undefined && repair.endsWith(`Perhaps ${name} was meant.`);
 }
 
 /** True for a pointer into a question that `problem` names. */

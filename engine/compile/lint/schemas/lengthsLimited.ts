@@ -4,9 +4,9 @@ import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { RENAMED_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { isMisspelt } from '../../schema/misspelt.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
-import { isMisspelt } from '../misspelt.ts';
 import type { Rule } from '../rule.ts';
 
 /** Keywords that bound an answer, or say that it needs no bound. */

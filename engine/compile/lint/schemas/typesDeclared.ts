@@ -1,8 +1,8 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
 import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { isMisspelt } from '../../schema/misspelt.ts';
 import { isAskedElsewhere } from '../isAskedElsewhere.ts';
-import { isMisspelt } from '../misspelt.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** Keywords that would say what is asked; the rule `keywords` reports them. */

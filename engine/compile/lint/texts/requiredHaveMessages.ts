@@ -2,8 +2,8 @@
 // field is required" does not. Questions with an initial answer are never missing.
 import { isRecord } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
+import { isMisspelt } from '../../schema/misspelt.ts';
 import { isNeverMissing, questionAt } from '../../schema/questions.ts';
-import { isMisspelt } from '../misspelt.ts';
 import { requiredIn } from '../requiredIn.ts';
 import { schemaRule } from '../schemaRule.ts';
 

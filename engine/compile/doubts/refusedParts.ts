@@ -1,0 +1,35 @@
+// Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf` and `anyOf` of groups that could not be rewritten as
+// conditions, and a misspelt `properties` or `items`. The other rules would report e.g. each of their names in the ui file as unknown.
+import { getIn, isRecord, type Schema } from '../../core/index.ts';
+import type { Definition } from '../read/readDefinition.ts';
+import type { WellShaped } from '../read/shapes/wellShaped.ts';
+import { keysMeant } from '../schema/misspelt.ts';
+import { subschemas } from '../schema/subschemas.ts';
+
+/** For each step with such parts, the names of the questions in them, and of the one that has them. */
+export function refusedParts({ steps }: Definition): readonly WellShaped[] {
+  return steps.flatMap((step) => {
+    const names = [...subschemas(step.schema)].flatMap((schema) => [
+      ...partsIn(schema).flatMap(namesIn),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (partsIn(one).length > 0 ? name : [])),
+    ]);
+    const questions = [...new Set(names)].map((name) => ({ name, isHollow: true, loss: 'all' as const }));
+    return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
+  });
+}
+
+/** Groups in a `oneOf` or `anyOf` that the reading has left; and what stands under a misspelt keyword, as a part of a schema. */
+function partsIn(schema: Schema & { readonly oneOf?: unknown }): readonly object[] {
+  const alternatives = [schema.oneOf ?? [], schema.anyOf ?? []].flat();
+  const misspelt = (['properties', 'items'] as const).flatMap((keyword) =>
+    keysMeant(schema, keyword).map((key) => ({ [keyword]: getIn(schema, [key]) })),
+  );
+  return [...alternatives.filter((one) => isRecord(one) && isRecord(one.properties)), ...misspelt];
+}
+
+function namesIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(namesIn);
+  if (!isRecord(part)) return [];
+  const own = isRecord(part.properties) ? Object.keys(part.properties) : [];
+  return [...own, ...Object.values(part).flatMap(namesIn)];
+}
