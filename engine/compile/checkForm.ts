@@ -18,9 +18,9 @@ import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { withoutConsequences } from './lint/consequences.ts';
 import { namesWithoutList } from './lint/namesWithoutList.ts';
+import { asWritten } from './read/asWritten.ts';
 import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { unlessChecked } from './read/lastChecked.ts';
-import { placeAsWritten } from './read/placeAsWritten.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { readableForm } from './readableForm.ts';
@@ -65,10 +65,7 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
   }
   const words = language === SOURCE ? undefined : doubtsOfWords(definition.files, language);
   const certain = all.filter((finding) => !words?.isInDoubt(finding));
-  const findings = unique([...(words?.faults ?? []), ...certain]).map((finding) => {
-    const place = placeAsWritten(definition, finding.place);
-    return place === finding.place ? finding : new DefinitionError(finding.code, { ...finding, place });
-  });
+  const findings = unique([...(words?.faults ?? []), ...certain]).map((finding) => asWritten(definition, finding));
   const isRead = definition.broken.length === 0 && inForm.misshapen.length === 0;
   return {
     ...(isRead && { definition }),

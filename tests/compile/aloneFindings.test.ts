@@ -1,3 +1,4 @@
+// Long because every mistake of this kind stands in one table.
 // A mistake is reported once, with its repair, and yields no finding of another rule that misreads it.
 import { expect, it } from 'vitest';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
@@ -213,6 +214,51 @@ it.each<[string, object, object, RegExp]>([
     { properties: { name: text }, required: ['nmae'], errorMessage: { required: { name: 'Missing' } } },
     {},
     /required.0 "nmae" is required, but there is no such question .* Perhaps "name" was meant/,
+  ],
+  ...[
+    ['a case of an option that there is not', ['bus', 'plane'], 'Correct "plane", or add it to the options of "way"'],
+    ['one case of two', ['bus'], 'Write a case for each option of "way", .*: there is none for "car"'],
+    ['an option of two cases', ['bus', 'car', 'bus'], 'Let "bus" stand in one case only'],
+  ].map(([what, values, repair]): [string, object, object, RegExp] => {
+    const caseOf = (value: string, i: number) => ({
+      properties: { way: { const: value }, [`x${i}`]: { ...text, title: `X${i}` } },
+    });
+    const way = { type: 'string', title: 'Way', enum: ['bus', 'car'] };
+    const oneOf = [values ?? []].flat().map(caseOf);
+    const schema = { properties: { way }, dependencies: { way: { oneOf } } };
+    return [
+      `in a dependency, ${what}`,
+      schema,
+      { 'ui:order': ['*'] },
+      new RegExp(`/dependencies/way/oneOf .*${repair}`),
+    ];
+  }),
+  [
+    'the least number of named answers where there need be none',
+    {
+      properties: {
+        tel: {
+          type: 'object',
+          title: 'Telephones',
+          minProperties: 1,
+          maxProperties: 3,
+          propertyNames: { title: 'Whose' },
+          additionalProperties: text,
+        },
+      },
+    },
+    {},
+    /^.properties.tel.minProperties "minProperties": 1 has no effect on "tel"/,
+  ],
+  [
+    'a dependency on an answer that there is wherever it is looked at',
+    {
+      ...when(is({ const: 'x' })),
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { dependentSchemas: { a: { properties: { b: { ...text, title: 'B' } } } } },
+    },
+    ofB,
+    /^.then.dependentSchemas.a This condition holds whatever is answered/,
   ],
   [
     'options that are none',

@@ -181,14 +181,14 @@ export function repairOfCases(cases: readonly Json[], key: string, question: unk
     return recordOf(question).type === 'boolean' ? `${titles}, yes and no.` : `${titles}. Or remove these options.`;
   }
   const values = valuesIn(cases, key);
-  const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
-  if (missing.length > 0)
-    return `Write a case for each option of "${key}", also if it asks nothing: there is none for ${missing.join(', ')}.`;
   const twice = values.find((value, i) => values.indexOf(value) < i);
   if (twice !== undefined) return `Let ${JSON.stringify(twice)} stand in one case only.`;
   const unknown = values.find((value) => !options.includes(value));
-  if (unknown === undefined) return undefined;
-  return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
+  if (unknown !== undefined)
+    return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
+  const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
+  if (missing.length === 0) return undefined;
+  return `Write a case for each option of "${key}", also if it asks nothing: there is none for ${missing.join(', ')}.`;
 }
 
 /** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */

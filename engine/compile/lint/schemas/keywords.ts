@@ -10,6 +10,7 @@ import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
+import { groupParts } from '../../schema/groupParts.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { DEPENDENCIES } from '../../schema/positions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
@@ -92,7 +93,9 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   // A part of `allOf` has no questions of its own.
-  const cases = casesOf({ properties: {}, ...written }, keyword);
+  const [only, ...others] = [recordOf(schema)[keyword]].flat();
+  const single = isRecord(only) && isRecord(only.properties) && others.length === 0 ? [only] : undefined;
+  const cases = casesOf({ properties: {}, ...written }, keyword) ?? single;
   if (!cases) return undefined;
   const key = questionOfCases(cases) ?? choiceOfCases(cases, group);
   const question = key === undefined ? undefined : group.properties?.[key];
@@ -119,9 +122,9 @@ function misspeltIn(keyword: string, schema: object) {
   );
 }
 
-/** The group in whose `allOf` the part stands, whose questions its cases may name; the part itself if it stands in none. */
+/** The group in whose `allOf`, branch or dependency the part stands, whose questions its cases may name; the part itself if it stands in none. */
 function groupAround(part: Schema, step: Schema): Schema {
-  return [...subschemas(step)].find(({ allOf }) => allOf?.includes(part)) ?? part;
+  return [...subschemas(step)].find((group) => groupParts(group).some(({ schema }) => schema === part)) ?? part;
 }
 
 /** The question with options, or of yes and no, of which every case says something. */
