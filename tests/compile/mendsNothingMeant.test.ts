@@ -40,9 +40,27 @@ it.each<[string, object, string[]]>([
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { properties: { b: { ...text, title: 'B' } } },
     },
-    ['/if', '/if'],
+    ['/if'],
   ],
 ])('beside %s nothing is called without effect', (_, schema, expected) => {
   const found = findingsOfStep(schema, { 'ui:order': ['*'] }).map((one) => one.split(' ')[0]);
   expect(found.filter((one) => !one?.startsWith('/ui') && one !== '')).toEqual(expected);
+});
+
+it('every question that a condition tests without requiring it is a finding, with what to add', () => {
+  const test = (required: object) => ({
+    properties: { a: text, c: { ...text, title: 'C' }, d: { ...text, title: 'D' } },
+    if: { properties: { a: { const: 'x' }, c: { const: 'y' }, d: { const: 'z' } }, ...required },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { b: { ...text, title: 'B' } } },
+  });
+  const found = (required: object) =>
+    findingsOfStep(test(required), { 'ui:order': ['*'] }).map((one) => one.slice(one.indexOf('Add')));
+  expect(found({})).toEqual([
+    'Add "required": ["a"] inside "if".',
+    'Add "c" to "required" inside "if".',
+    'Add "d" to "required" inside "if".',
+  ]);
+  expect(found({ required: ['a', 'd'] })).toEqual(['Add "c" to "required" inside "if".']);
+  expect(found({ required: ['a', 'c', 'd'] })).toEqual([]);
 });

@@ -14,6 +14,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
   const inGroups = placesOf(['keywords', 'requiredNamesQuestions']);
+  const misnames = findings.filter(({ code }) => code === 'conditionsNameQuestions');
   const misnamedRequired = findings.filter(({ code }) => code === 'requiredNamesQuestions');
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
@@ -23,6 +24,11 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
+    // It would have the misspelt name required; the repair of the name says what to require.
+    if (code === 'conditionsRequire')
+      return misnames.some(
+        ({ place, problem: other }) => place.file === file && place.pointer === pointer && names(other, problem),
+      );
     // Without the test the question that was meant would be lost.
     if (code === 'testsDecide' && misnamed.some((one) => one.file === file && isWithin(pointer, one.pointer)))
       return true;
@@ -40,6 +46,12 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
   };
   return findings.filter((finding) => !follows(finding));
+}
+
+/** True if both name the same question of a condition. */
+function names(misnamed: string, unrequired: string): boolean {
+  const [name] = /"[^"]+"/.exec(misnamed) ?? [];
+  return name !== undefined && unrequired.startsWith(`The condition on ${name} `);
 }
 
 /** True if `repair` proposes the name with which `problem` begins. */

@@ -44,10 +44,18 @@ function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault
           ofNoGroup(questionAt(group, path.slice(0, -1)), path) ??
           inGroupInside(group, path, tests[0]) ??
           (pointer && `Write "${pointer}": it is asked in an earlier step.`) ??
-          (known.includes(meant) ? `Write "${meant}".` : `Correct the name.${didYouMean(meant, known)}`),
+          (known.includes(meant)
+            ? `Write "${meant}".`
+            : `Correct the name${alsoRequired(schema.if, path)}.${didYouMean(meant, known)}`),
       };
     }
   }
+}
+
+/** What to add where the condition has to require the question, too: `conditionsRequire` cannot say it of a name that is none. */
+function alsoRequired({ properties = {}, required = [] }: Schema, [name = '', ...below]: Path): string {
+  const isMissing = below.length === 0 && Object.hasOwn(properties, name) && !required.includes(String(name));
+  return isMissing ? ', and add it to "required" inside "if"' : '';
 }
 
 /** The repair of a name that leads into a group, such as `g.c`. */

@@ -7,34 +7,38 @@ import type { Rule } from '../rule.ts';
 export const conditionsRequire: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of [...subschemas(step.schema), step.entry]) {
-      const missing = schema.if ? unrequired(schema.if) : undefined;
-      if (missing === undefined) continue;
-      yield {
-        place: definition.placeWithin(schema, '/if', step.schemaPlace),
-        problem: `The condition on "${missing.join('/')}" holds while that question is unanswered.`,
-        repair: repairOf(missing),
-      };
+      for (const missing of schema.if ? unrequired(schema.if) : []) {
+        yield {
+          place: definition.placeWithin(schema, '/if', step.schemaPlace),
+          problem: `The condition on "${missing.path.join('/')}" holds while that question is unanswered.`,
+          repair: repairOf(missing),
+        };
+      }
     }
   }
 };
 
-function repairOf(path: readonly string[]): string {
-  const [name, around] = path.toReversed();
-  const where = around === undefined ? 'inside "if"' : `beside "properties" of "${around}" inside "if"`;
-  return `Add "required": ["${name}"] ${where}.`;
+interface Unrequired {
+  /** The groups that it is in, and its name. */
+  readonly path: readonly string[];
+  /** True if the condition requires other questions, or is told to. */
+  readonly hasRequired: boolean;
 }
 
-/** The first question that the condition tests without requiring it, after the groups that it is in. */
-function unrequired(condition: Schema): readonly string[] | undefined {
+function repairOf({ path, hasRequired }: Unrequired): string {
+  const [name, around] = path.toReversed();
+  const where = around === undefined ? 'inside "if"' : `beside "properties" of "${around}" inside "if"`;
+  return hasRequired ? `Add "${name}" to "required" ${where}.` : `Add "required": ["${name}"] ${where}.`;
+}
+
+/** The questions that the condition tests without requiring them. */
+function* unrequired(condition: Schema): Generator<Unrequired> {
   const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
+  const missing = Object.keys(properties).filter((key) => !required.includes(key));
+  for (const [i, key] of missing.entries()) yield { path: [key], hasRequired: i > 0 || required.length > 0 };
   for (const [key, part] of Object.entries(properties)) {
-    if (!required.includes(key)) return [key];
-    const inner = unrequired(part);
-    if (inner !== undefined) return [key, ...inner];
+    if (missing.includes(key)) continue;
+    for (const { path, hasRequired } of unrequired(part)) yield { path: [key, ...path], hasRequired };
   }
-  for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) {
-    const inner = unrequired(part);
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
+  for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) yield* unrequired(part);
 }
