@@ -6,6 +6,7 @@ import type { KEYWORDS } from '../schema/keywords.ts';
 import { BUILDER_KEYWORDS } from './builderKeywords.ts';
 import {
   counted,
+  inBox,
   named,
   noAnchor,
   noFile,
@@ -51,7 +52,8 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   contentSchema: 'Remove it, and ask a question for each part of it.',
   deprecated: 'Remove it, or the question.',
   writeOnly: 'Remove it: every answer can be read back.',
-  example: 'Remove it; an example in an empty box is "ui:placeholder" in the ui file.',
+  example: inBox,
+  examples: inBox,
   externalDocs: 'Write the address in "ui:description" in the ui file.',
   xml: 'Remove it: answers are sent and kept as JSON.',
   rule: repairOfRule,

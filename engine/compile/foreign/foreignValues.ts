@@ -16,6 +16,14 @@ export const requiredNames: RepairOfValue = (value, { type }) => {
   return `Write "required": ${JSON.stringify(names)}.`;
 };
 
+/** An example, or a list of them. */
+export const inBox: Repair = (value) => {
+  const [example] = [value].flat();
+  const written =
+    typeof example === 'string' || typeof example === 'number' ? `: ${JSON.stringify(String(example))}` : '';
+  return `Remove it; an example in an empty box is "ui:placeholder"${written} in the ui file.`;
+};
+
 /** Options by value, and options with their labels as objects. */
 export const inOptions: RepairOfValue = (value) => {
   if (Array.isArray(value)) return ofObjects(value);

@@ -24,7 +24,7 @@ export function normaliseSchema(
 ): Json {
   // A step is a group.
   const schema = isRoot ? written : withNamedAnswers(written, language, moved, follow);
-  const { definitions, examples, $id, additionalProperties, ...rest } = schema;
+  const { definitions, $id, additionalProperties, ...rest } = schema;
   // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;
   const own = withTypedBranches(

@@ -15,7 +15,7 @@ export interface Removal {
 type Kind = 'schema' | 'schemas' | 'condition' | 'tests' | 'words' | 'ui' | 'form' | 'answer';
 
 /** Says nothing to a form: for editors and maintainers, or of other makers. */
-const NOTES: ReadonlySet<string> = new Set(['$schema', '$comment', '$id', 'examples']);
+const NOTES: ReadonlySet<string> = new Set(['$schema', '$comment', '$id']);
 
 /** Keywords that may say what holds without them: another value would change something. */
 function statesWhatHolds(key: string, value: unknown, kind: Kind): boolean {

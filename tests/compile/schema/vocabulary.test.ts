@@ -53,7 +53,6 @@ const carried: Readonly<Record<string, object>> = {
   description: step({ a: { ...text, description: 'As on the passport.' } }),
   else: when({ if: condition, else: then }),
   enum: step({ a: options }),
-  examples: step({ a: { ...text, examples: ['p'] } }),
   format: step({ a: { ...text, format: 'email' } }),
   if: when({ if: condition, then }),
   items: step({ a: list }),
@@ -97,6 +96,7 @@ const refused: Readonly<Record<string, readonly [object, RegExp]>> = {
   ],
   contentSchema: [step({ a: { ...text, contentSchema: {} } }), /a question for each part/],
   deprecated: [step({ a: { ...text, deprecated: true } }), /Remove it, or the question/],
+  examples: [step({ a: { ...text, examples: ['Ring twice', 'p'] } }), /Remove it; .* "ui:placeholder": "Ring twice"/],
   exclusiveMaximum: [step({ a: { ...number, type: 'integer', exclusiveMaximum: 3 } }), /"maximum": 2/],
   exclusiveMinimum: [step({ a: { ...number, type: 'integer', exclusiveMinimum: 3 } }), /"minimum": 4/],
   maxContains: [

@@ -94,7 +94,7 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   // A part of `allOf` has no questions of its own.
   const [only, ...others] = [recordOf(schema)[keyword]].flat();
-  const single = isRecord(only) && isRecord(only.properties) && others.length === 0 ? [only] : undefined;
+  const single = isRecord(only) && others.length === 0 && choiceOfCases([only], group) ? [only] : undefined;
   const cases = casesOf({ properties: {}, ...written }, keyword) ?? single;
   if (!cases) return undefined;
   const key = questionOfCases(cases) ?? choiceOfCases(cases, group);

@@ -19,7 +19,7 @@ export interface QuestionLeft {
  */
 type Loss = 'control' | 'messages' | 'words' | 'limits' | 'all';
 
-const WORDS: readonly string[] = ['title', 'description', '$comment', 'examples'];
+const WORDS: readonly string[] = ['title', 'description', '$comment'];
 
 /** Keywords that a single question cannot have, so that nothing else depends on them. */
 const OF_GROUPS: readonly string[] = ['required'];
