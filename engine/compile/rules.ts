@@ -194,7 +194,6 @@ export const RULES_OF_ONE_CONDITION: Rules = { ...ofOneCondition, limitsAgree: l
 
 /** For the questions that an office's moves ask; `forms/office.schema.json` rules out what the others look for. */
 export const MOVE_RULES: Rules = {
-  keywords,
   typesDeclared,
   keywordsFitType,
   fieldNamesValid,

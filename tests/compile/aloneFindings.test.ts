@@ -210,6 +210,18 @@ it.each<[string, object, object, RegExp]>([
     /propertis "propertis" is not a keyword .* Perhaps "properties" was meant/,
   ],
   [
+    'a misspelt "title"',
+    { properties: { a: { type: 'string', tilte: 'A', maxLength: 9 } } },
+    {},
+    /tilte "tilte" is not a keyword .* Perhaps "title" was meant/,
+  ],
+  [
+    'a misspelt "required" beside its messages',
+    { properties: { name: text }, requird: ['name'], errorMessage: { required: { name: 'Missing' } } },
+    {},
+    /requird "requird" is not a keyword .* Perhaps "required" was meant/,
+  ],
+  [
     'a misspelt name of a required question beside its message',
     { properties: { name: text }, required: ['nmae'], errorMessage: { required: { name: 'Missing' } } },
     {},

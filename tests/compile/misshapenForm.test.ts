@@ -2,7 +2,8 @@
 // in the form, and nothing that is right.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
-import { formatPointer, isRecord, languages, parsePointer } from '../../engine/core/index.ts';
+import { formatPointer, languages, parsePointer } from '../../engine/core/index.ts';
+import { keysIn, withEdit } from './support/withEdit.ts';
 import { writeForm } from './support/writeForm.ts';
 
 const text = { type: 'string', title: 'Name', maxLength: 50 };
@@ -121,14 +122,6 @@ const files = {
 
 type Edit = readonly [file: string, pointer: readonly string[], value: unknown];
 
-function withEdit(node: unknown, [key, ...below]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(node)) return node.map((one, i) => (String(i) === key ? withEdit(one, below, value) : one));
-  const record = isRecord(node) ? node : {};
-  const { [key]: part, ...others } = record;
-  return value === undefined && below.length === 0 ? others : { ...record, [key]: withEdit(part, below, value) };
-}
-
 /** Codes and places of what the check finds in the form after the edits. */
 function found(edits: readonly Edit[]): readonly string[] {
   const changed: Record<string, unknown> = { ...files };
@@ -181,12 +174,6 @@ const DOUBTFUL: readonly (readonly [place: RegExp, findings: RegExp])[] = [
   [/^\/steps\/\d+\/at$/, /^(?:pointersNameQuestions|referencesResolve|versionRaised|lockedAnswers|officeNamesAnswers)/],
 ];
 
-function* pointersOf(node: unknown, at: readonly string[] = []): Generator<readonly string[]> {
-  if (at.length > 0) yield at;
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, part] of Object.entries(node)) yield* pointersOf(part, [...at, key]);
-}
-
 it('the form has no findings', () => {
   expect(found([])).toEqual([]);
 });
@@ -195,7 +182,7 @@ it.each(MISTAKES)('%s %j: %j', (file, pointer, value, finding) => {
   expect(found([[file, pointer, value]])).toContain(finding);
 });
 
-const ALL = [...pointersOf(form)].map((pointer) => [formatPointer(pointer), pointer] as const);
+const ALL = [...keysIn(form)].map((pointer) => [formatPointer(pointer), pointer] as const);
 
 it.each(ALL)('beside a misshapen or missing %s', (at, pointer) => {
   const wrong = [7, null, undefined].map((value): Edit => ['form.json', pointer, value]);

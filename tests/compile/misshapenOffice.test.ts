@@ -1,7 +1,8 @@
 // A wrong value in office.json hides none of the other mistakes in it, and none is found because of it.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/index.ts';
-import { formatPointer, isRecord } from '../../engine/core/index.ts';
+import { formatPointer } from '../../engine/core/index.ts';
+import { type Keys, keysIn, withEdit } from './support/withEdit.ts';
 import { goodFiles, inArabic, writeForm } from './support/writeForm.ts';
 
 const who = goodFiles['trip/who.schema.json'];
@@ -64,16 +65,7 @@ const files = {
   'trip/ar.json': inArabic({}),
 };
 
-type Keys = readonly string[];
 type Edit = readonly [pointer: Keys, value: unknown];
-
-function withEdit(node: unknown, [key, ...below]: Keys, value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(node)) return node.map((one, i) => (String(i) === key ? withEdit(one, below, value) : one));
-  const record = isRecord(node) ? node : {};
-  const { [key]: part, ...others } = record;
-  return value === undefined && below.length === 0 ? others : { ...record, [key]: withEdit(part, below, value) };
-}
 
 /** Codes and places of what the check finds after the edits. */
 function found(edits: readonly Edit[]): readonly string[] {
@@ -104,6 +96,7 @@ const MISTAKES: readonly (readonly [...Edit, finding: string])[] = [
 /** Where a value decides whether there is such a mistake. */
 const DOUBTFUL: readonly (readonly [place: RegExp, findings: RegExp])[] = [
   [/^\/statuses(?:\/\d+(?:\/id)?)?$/, /^officeNamesParts \/moves\/1\/from/],
+  [/^\/statuses(?:\/0(?:\/id)?)?$/, /^officeNamesParts \/moves\/1\/letter/],
   [/^\/(?:statuses\/0|moves\/0)(?:\/id)?$/, /^officeIdsDistinct/],
   [/^\/statuses\/2(?:\/(?:id|retired))?$/, /^statusesKept/],
   [/^\/statuses$/, /^statusesKept/],
@@ -112,12 +105,6 @@ const DOUBTFUL: readonly (readonly [place: RegExp, findings: RegExp])[] = [
   [/^\/moves\/0\/asks\/properties$/, /^requiredNamesQuestions/],
   [/^\/moves\/0\/asks\/properties\/(?:day|note)(?!\/errorMessage)/, /^titlesDistinct/],
 ];
-
-function* pointersOf(node: unknown, at: Keys = []): Generator<Keys> {
-  if (at.length > 0) yield at;
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, part] of Object.entries(node)) yield* pointersOf(part, [...at, key]);
-}
 
 it('the form has no findings', () => {
   expect(found([])).toEqual([]);
@@ -129,7 +116,7 @@ it.each(MISTAKES)('%j: %j', (pointer, value, finding) => {
 
 const isPrefix = (one: Keys, other: Keys) => one.every((key, i) => other[i] === key);
 
-it.each([...pointersOf(office)].map((pointer) => [formatPointer(pointer), pointer] as const))(
+it.each([...keysIn(office)].map((pointer) => [formatPointer(pointer), pointer] as const))(
   'beside a misshapen or missing %s',
   (at, pointer) => {
     for (const value of [7, {}, [], undefined]) {
@@ -151,3 +138,29 @@ it.each([...pointersOf(office)].map((pointer) => [formatPointer(pointer), pointe
     }
   },
 );
+
+it.each<[what: string, pointer: Keys, value: unknown, finding: string]>([
+  ['a misspelt status', ['moves', '0', 'to'], 'sen', 'officeNamesParts /moves/0/to'],
+  [
+    'a keyword that there is not in what a move asks',
+    ['moves', '0', 'asks', 'properties', 'note', 'colour'],
+    'red',
+    'keysKnown /moves/0/asks/properties/note/colour',
+  ],
+])('%s is one finding', (_, pointer, value, finding) => {
+  expect(found([[pointer, value]])).toEqual([finding]);
+});
+
+it.each([
+  ['letters', '0', 'subject'],
+  ['moves', '0', 'asks', 'properties', 'note', 'title'],
+  ['moves', '1', 'label'],
+])('of a misspelt key, what is missing without it is not a finding besides: %s', (...pointer) => {
+  const key = pointer.at(-1) ?? '';
+  const misspelt = [...pointer.slice(0, -1), `${key}s`];
+  const edits: Edit[] = [
+    [pointer, undefined],
+    [misspelt, 'Words'],
+  ];
+  expect(found(edits)).toEqual([`keysKnown ${formatPointer(misspelt)}`]);
+});

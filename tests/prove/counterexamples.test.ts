@@ -689,6 +689,25 @@ const counterexamples: readonly Counterexample[] = [
     },
     ['conditionsVary'],
   ],
+  ...[
+    ['yes', 'no'],
+    ['no', 'yes'],
+  ].map(
+    (answers): Counterexample => [
+      `a condition on more combinations than are tried: one of seven questions is "yes", of ${answers.join(' and ')}`,
+      {
+        type: 'object',
+        properties: Object.fromEntries(
+          [...'cdefghi'].map((name) => [name, { type: 'string', title: name.toUpperCase(), enum: answers }]),
+        ) as Readonly<Record<string, Schema>>,
+        if: { anyOf: [...'cdefghi'].map((name) => ({ properties: { [name]: { const: 'yes' } }, required: [name] })) },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { b: { title: 'B', type: 'string', maxLength: 9 } } },
+      },
+      [],
+      { 'ui:order': ['*', 'b'] },
+    ],
+  ),
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -1,7 +1,7 @@
 // Answers that bring about every combination of results of a group's conditions. Only questions that one condition, or a chain
 // of nested conditions, refers to together (a component) are multiplied. Independent components vary side by side: with 2, 3 and
-// 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. A component with more than
-// MAX_PRODUCT cases is tested pairwise. An unanswered required question would keep what varies beside it out of every valid
+// 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. Of a component with more than
+// MAX_PRODUCT cases, only some are taken (`pairs`, `inTurn`). An unanswered required question would keep what varies beside it out of every valid
 // submission, so the cases without one vary once more beside each other.
 
 import {
@@ -199,7 +199,7 @@ function rivals(parts: readonly GroupPart[]): readonly (readonly Schema[])[] {
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {
-  if (countOf(choices) > MAX_PRODUCT) return pairs(choices);
+  if (countOf(choices) > MAX_PRODUCT) return [...pairs(choices), ...inTurn(choices)];
   return choices.reduce<readonly Answers[]>(
     (all, [path, answers]) => all.flatMap((given) => answers.map((answer) => withAnswer(given, path, answer))),
     [{}],
@@ -215,6 +215,18 @@ function pairs(choices: readonly Choice[]): readonly Answers[] {
       .flatMap((_, j) =>
         assignments(choices.map((choice, at) => (at === i || at === i + 1 + j ? choice : first(choice)))),
       ),
+  );
+}
+
+/** Each question in turn with all of its answers, the others all at their first answer, all at their second and so on; those with fewer answers at their last. */
+function inTurn(choices: readonly Choice[]): readonly Answers[] {
+  const most = Math.max(...choices.map(([, answers]) => answers.length));
+  return choices.flatMap((_, i) =>
+    Array.from({ length: most }).flatMap((_, level) =>
+      assignments(
+        choices.map(([path, answers], at) => [path, at === i ? answers : [answers[level] ?? answers.at(-1)]]),
+      ),
+    ),
   );
 }
 

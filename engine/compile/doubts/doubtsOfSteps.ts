@@ -66,7 +66,7 @@ export function doubtsOfSteps(
   return ({ code, place, problem, repair }) => {
     // A `const` needs no message where it is to be written as an option, which depends on what is asked (`lint/consequences.ts`).
     const isOfItself = OF_ITSELF.includes(code) && !place.pointer.endsWith('/const');
-    const felt = feltBy(code)[isOfItself ? 'own' : 'all'];
+    const felt = feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
     // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.
     const isOfPointers = OF_POINTERS.includes(path.basename(place.file)) && !stepOf(place);
     const mentions = mentioning(isOfPointers ? NONE : namesIn(felt, place), allOf(felt));

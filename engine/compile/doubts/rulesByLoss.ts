@@ -2,10 +2,12 @@
 
 /** Rules for which it matters whether there is a question, and of what type its answers are, but neither its limits nor its words. */
 export const OF_NAMES: readonly string[] = [
+  'comparisonsNameQuestions',
   'computedAnswers',
   'conditionsNameQuestions',
   'conditionsRequire',
   'keywords',
+  'lengthsNameQuestions',
   'valuesInList',
 ];
 

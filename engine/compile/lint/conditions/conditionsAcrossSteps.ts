@@ -18,8 +18,10 @@ import {
   outsideConditions,
   type PlacedCondition,
 } from '../../schema/acrossSteps.ts';
+import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { inGroupAround, renamed } from '../../schema/groupAround.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { questionAt } from '../../schema/questions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import { pointerMeant } from '../pointerMeant.ts';
 import type { Rule } from '../rule.ts';
@@ -61,6 +63,21 @@ function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, ind
         : part === entry && localFault(name, steps.slice(0, index));
       if (fault) yield { in: part, ...fault };
     }
+    yield* entryFaults(part, steps.slice(0, index));
+  }
+}
+
+/** Names that the condition tests in the entries of a list of another step, and that are not asked there. */
+function* entryFaults(part: Pick<Schema, 'if'>, earlier: Definition['steps']): Generator<Fault> {
+  for (const { path } of fieldReferences(part.if ?? {}).values()) {
+    const [pointer = '', ...below] = path.map(String);
+    const list = isOutside(pointer) ? questionAtPointer(earlier, pointer) : undefined;
+    if (!list?.items || below.length < 2 || questionAt({ properties: { [pointer]: list } }, path)) continue;
+    const around = questionAt({ properties: { [pointer]: list } }, path.slice(0, -1)) ?? {};
+    const name = String(path.at(-1));
+    const problem = `The condition refers to "${name}", which is not asked in the entries of "${pointer}".`;
+    const repair = `Correct the name.${didYouMean(name, Object.keys(declaredProperties(around)))}`;
+    yield { in: part, problem, repair };
   }
 }
 

@@ -31,14 +31,19 @@ function repairOf({ path, hasRequired }: Unrequired): string {
   return hasRequired ? `Add "${name}" to "required" ${where}.` : `Add "required": ["${name}"] ${where}.`;
 }
 
-/** The questions that the condition tests without requiring them. */
-function* unrequired(condition: Schema): Generator<Unrequired> {
-  const { properties = {}, required = [], allOf = [], anyOf = [], not } = condition;
+/**
+ * The questions that the condition tests without requiring them.
+ * @param around names that what stands around the condition requires of the same group
+ */
+function* unrequired(condition: Schema, around: readonly string[] = []): Generator<Unrequired> {
+  const { properties = {}, allOf = [], anyOf = [], not } = condition;
+  const own = condition.required ?? [];
+  const required = [...around, ...own, ...allOf.flatMap((part) => part.required ?? [])];
   const missing = Object.keys(properties).filter((key) => !required.includes(key));
-  for (const [i, key] of missing.entries()) yield { path: [key], hasRequired: i > 0 || required.length > 0 };
+  for (const [i, key] of missing.entries()) yield { path: [key], hasRequired: i > 0 || own.length > 0 };
   for (const [key, part] of Object.entries(properties)) {
     if (missing.includes(key)) continue;
     for (const { path, hasRequired } of unrequired(part)) yield { path: [key, ...path], hasRequired };
   }
-  for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) yield* unrequired(part);
+  for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) yield* unrequired(part, required);
 }

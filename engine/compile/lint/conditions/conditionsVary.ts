@@ -2,7 +2,7 @@
 // (`combinations`): all options, the numbers next to each limit, the texts that conditions name.
 import path from 'node:path';
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
-import { combinations } from '../../answers/combinations.ts';
+import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { MOMENTS } from '../../answers/representativeAnswers.ts';
 import { singleTests } from '../../answers/singleTests.ts';
 import type { Place } from '../../errors/definitionError.ts';
@@ -16,6 +16,8 @@ import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsVary = schemaRule('effects', function* (group): Generator<Fault<string | RepairAt>> {
+  // The answers for which a condition holds may be among the combinations that are left out.
+  if (!isExhaustive(group)) return;
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;

@@ -26,14 +26,14 @@ function ofStatuses({ statuses, moves, letters = [] }: OfficeFile): Finding[] {
     .map(([at, status]) => [at, `There is no status "${status}".`, repairOf('status', status, known)]);
 }
 
-function* ofLetters({ moves, letters = [] }: OfficeFile): Generator<Finding> {
+function* ofLetters({ statuses, moves, letters = [] }: OfficeFile): Generator<Finding> {
   const known = letters.map(({ id }) => id);
   for (const [i, { letter: name, to }] of moves.entries()) {
     if (name === undefined) continue;
     const at = `/moves/${i}/letter`;
     const letter = letters.find(({ id }) => id === name);
     if (!letter) yield [at, `There is no letter "${name}".`, repairOf('letter', name, known)];
-    else if (!letter.in.includes(to)) {
+    else if (statuses.some(({ id }) => id === to) && !letter.in.includes(to)) {
       const problem = `The letter "${name}" is not offered in "${to}", where this move leads.`;
       yield [at, problem, `Add "${to}" to "in" of the letter, or remove the letter here.`];
     }

@@ -1,5 +1,5 @@
 // A condition that names an answer of its own step by a JSON Pointer is answered with one that the check accepts.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../../engine/compile/checkForm.ts';
 import type { Schema } from '../../../../engine/core/index.ts';
 import { formFile, writeForm } from '../../support/writeForm.ts';
@@ -93,4 +93,45 @@ it.each<[string, (condition: Schema) => Schema, Schema, object]>([
       : schemaWith({ ...asks, if: JSON.parse(instead ?? 'null') });
     expect(check(mended, ui, at).map(({ message }) => message)).toEqual([]);
   }
+});
+
+describe('a name in "contains" of a list of another step', () => {
+  const required = { required: ['driver'], errorMessage: { required: { driver: 'Who drives?' } } };
+  const items: Schema = { type: 'object', properties: { driver: kind }, ...required };
+  const cars: Schema = { type: 'array', title: 'Cars', maxItems: 3, items };
+  const inEntries = (contains: Schema): Schema => ({
+    properties: { '/who/cars': { contains } },
+    required: ['/who/cars'],
+  });
+  /** What is found where the second step is asked under the condition, in form.json and in its own file. */
+  function findingsOf(condition: Schema) {
+    const steps = (inForm: boolean) => [
+      { id: 'who', label: 'Who', at: '/who' },
+      { id: 'how', label: 'How', at: '/how', ...(inForm && { if: condition }) },
+    ];
+    return [true, false].map((inForm) => {
+      const folder = writeForm({
+        'trip/form.json': formFile({ steps: steps(inForm) }),
+        'trip/who.schema.json': { type: 'object', properties: { cars } },
+        'trip/who.ui.json': {},
+        'trip/how.schema.json': { type: 'object', properties: { a }, ...(!inForm && asking(condition)) },
+        'trip/how.ui.json': inForm ? {} : all,
+      });
+      return checkForm(folder, 'trip').findings.map(({ code, problem, repair }) => `${code}: ${problem} ${repair}`);
+    });
+  }
+
+  it('is accepted if it is asked in the entries', () => {
+    expect(findingsOf(inEntries({ properties: { driver: { const: 'p' } }, required: ['driver'] }))).toEqual([[], []]);
+  });
+
+  it.each<[what: string, contains: Schema]>([
+    ['tested', { properties: { drivr: { const: 'p' } }, required: ['drivr'] }],
+    ['required alone', { required: ['drivr'] }],
+    ['tested in "not"', { not: { properties: { drivr: { const: 'p' } }, required: ['drivr'] } }],
+  ])('is a finding if it is not asked there: %s', (_, contains) => {
+    const finding =
+      'conditionsAcrossSteps: The condition refers to "drivr", which is not asked in the entries of "/who/cars". Correct the name. Perhaps "driver" was meant.';
+    expect(findingsOf(inEntries(contains))).toEqual([[finding], [finding]]);
+  });
 });

@@ -35,6 +35,22 @@ ruleTests('conditionsRequire', /holds while that question is unanswered/, [
     schema: when({ not: { properties: { a: isYes } } }),
     problems: ['The condition on "a"'],
   },
+  ...[
+    { required: ['a'], anyOf: [{ properties: { a: isYes } }, { properties: { a: { const: 'no' } } }] },
+    { required: ['a'], allOf: [{ properties: { a: isYes } }] },
+    { required: ['a'], not: { properties: { a: isYes } } },
+    { allOf: [{ required: ['a'] }, { properties: { a: isYes } }] },
+    { allOf: [{ required: ['a'] }], anyOf: [{ not: { properties: { a: isYes } } }] },
+  ].map((condition) => ({
+    why: `accepts a question that is required beside its test: ${JSON.stringify(condition)}`,
+    schema: when(condition),
+    problems: [],
+  })),
+  {
+    why: 'reports a question that only another alternative requires',
+    schema: when({ anyOf: [{ required: ['a'] }, { properties: { a: isYes } }] }),
+    problems: ['The condition on "a"'],
+  },
   {
     why: 'reports conditions in list entries and in branches',
     schema: {
