@@ -5,21 +5,36 @@ import type { PreHydrationInput } from '../core/index.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of `page` whose value differs from their HTML, in document order. */
+/** The controls of `page` whose value differs from their HTML, in document order; of checkboxes with one name, the first that differs. */
 export function readPreHydrationInput(page: Document): readonly PreHydrationInput[] {
   const [visit] = performance.getEntriesByType('navigation');
   const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-  return [...page.querySelectorAll<Control>(':is(input:not([type=file]), textarea, select)[name]')]
-    .filter((control) => isChanged(control) && (isFresh || control === page.activeElement))
-    .map(({ name, value: raw }) => ({ name, raw }));
+  const all = [...page.querySelectorAll<Control>(':is(input:not([type=file]), textarea, select)[name]')];
+  const changed = all.filter((control) => isChanged(control) && (isFresh || control === page.activeElement));
+  const boxes = changed.filter(isCheckbox).map(({ name }) => name);
+  return changed
+    .filter((control) => !isCheckbox(control) || changed.find(({ name }) => name === control.name) === control)
+    .map(({ name, value }) => ({ name, raw: boxes.includes(name) ? tickedOf(name, all) : value }));
 }
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
-  if ('checked' in control && ['radio', 'checkbox'].includes(control.type)) return checked(control);
+  if (isCheckbox(control)) return control.checked !== control.defaultChecked;
+  if (isRadio(control)) return control.checked && !control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
-function checked({ checked: isNow, defaultChecked }: HTMLInputElement): boolean {
-  return isNow && !defaultChecked;
+/** The values of the checkboxes of this name that are ticked. */
+function tickedOf(name: string, all: readonly Control[]): readonly string[] {
+  return all.flatMap((control) =>
+    control.name === name && isCheckbox(control) && control.checked ? control.value : [],
+  );
+}
+
+function isRadio(control: Control): control is HTMLInputElement {
+  return control.type === 'radio';
+}
+
+function isCheckbox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox';
 }

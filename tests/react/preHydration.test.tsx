@@ -25,6 +25,8 @@ const questions = makeStep(
     size: { ...titled('Size'), enum: ['small', 'large'] },
     month: { ...titled('Month'), enum: months },
     day: { ...titled('Day'), format: 'date' },
+    agreed: { type: 'boolean', title: 'Agreed' },
+    days: { type: 'array', title: 'Days', uniqueItems: true, items: { type: 'string', enum: ['Mon', 'Tue', 'Wed'] } },
     paper: { type: 'object', title: 'Paper', format: 'attachment' },
     town: titled('Town'),
     more: { type: 'array', title: 'More papers', items: { type: 'object', format: 'attachment' } },
@@ -34,7 +36,7 @@ const questions = makeStep(
 const form = makeForm([questions, makeStep('end', {})], {
   attachments: { maxBytes: 1024 * 1024, types: ['application/pdf'] },
 });
-const given = { name: 'Maya', size: 'large', month: 'Mar', day: '2020-03-14' };
+const given = { name: 'Maya', size: 'large', month: 'Mar', day: '2020-03-14', agreed: true };
 const paper = expect.objectContaining({ name: 'paper.pdf' });
 
 /** What a visitor does, each at a control of its own. */
@@ -44,6 +46,8 @@ const gestures = [
   () => choose('month', 'Mar'),
   () => handFiles('paper', makeFile('paper.pdf', 'application/pdf')),
   () => write('day', '14/3/2020'),
+  () => press(control('agreed')),
+  () => press(radio('days', 'Tue')),
 ];
 
 /** A press as browsers tell of it. The first of its events makes React take over what is pressed, at once. */
@@ -148,7 +152,7 @@ const moments: readonly (readonly [string, number | 'before' | 'after'])[] = [
 
 describe.each([
   ['without earlier answers', undefined],
-  ['with earlier answers on the device', { answers: { name: 'Sara', size: 'small', town: 'Tyre' } }],
+  ['with earlier answers on the device', { answers: { name: 'Sara', size: 'small', town: 'Tyre', days: ['Wed'] } }],
 ])('%s', (_, found) => {
   it.each(moments)('%s', async (title, moment) => {
     const page = open(found);
@@ -169,10 +173,12 @@ describe.each([
     await expect.poll(isReady, { interval: 5 }).toBe(true);
     if (moment === 'after') act(BEFORE);
     await expect.poll(() => page.last()?.paper, { interval: 5 }).toEqual(paper);
-    expect(page.last()).toEqual({ ...found?.answers, ...given, paper });
+    const days = ['Tue', ...(found?.answers.days ?? [])];
+    expect(page.last()).toEqual({ ...found?.answers, ...given, days, paper });
     const boxes = ['name', 'month', 'town'].map((name) => control(name).value);
     expect(boxes).toEqual(['Maya', 'Mar', found?.answers.town ?? '']);
-    expect(radio('size', 'large').checked).toBe(true);
+    const ticked = [radio('size', 'large'), control('agreed'), ...days.map((day) => radio('days', day))];
+    expect(ticked.every(({ checked }) => checked)).toBe(true);
     // What is said of a question moves those below it, and with them what a press is aimed at.
     expect(document.querySelector('.field-error')).toBeNull();
   });

@@ -1,14 +1,15 @@
 import { listFields } from '../answers/listFields.ts';
 import { normaliseAnswer } from '../answers/normaliseAnswer.ts';
-import type { Form } from '../model/types.ts';
+import type { Form, Schema } from '../model/types.ts';
 import { reduceWizard } from './reduceWizard.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** The text of a control that was typed before React hydrated the form. */
+/** What was typed or chosen at a control before React hydrated the form. */
 export interface PreHydrationInput {
   /** The control's name; input of a control that no question has is ignored. */
   readonly name: string;
-  readonly raw: string;
+  /** The text, or the value of the option; for checkboxes, the values of those that are ticked. */
+  readonly raw: string | readonly string[];
 }
 
 /** The state with this input as answers. It overrides answers that were restored from a draft, because it was typed later. */
@@ -20,6 +21,12 @@ export function applyPreHydrationInput(
   return early.reduce((before, { name, raw }) => {
     const fields = form.steps.flatMap((step) => listFields(step, before.answers));
     const schema = fields.find((field) => field.name === name)?.schema;
-    return schema ? reduceWizard(form, before, { type: 'change', name, answer: normaliseAnswer(schema, raw) }) : before;
+    return schema ? reduceWizard(form, before, { type: 'change', name, answer: answerOf(schema, raw) }) : before;
   }, state);
+}
+
+function answerOf(schema: Schema, raw: PreHydrationInput['raw']): unknown {
+  if (typeof raw === 'string') return normaliseAnswer(schema, raw);
+  const { items } = schema;
+  return items ? raw.map((one) => normaliseAnswer(items, one)) : normaliseAnswer(schema, raw[0]);
 }

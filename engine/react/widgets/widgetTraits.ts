@@ -14,7 +14,7 @@ const TYPED = ['TextWidget', 'TextareaWidget'];
  * Their DOM controls hold the answer before hydration, so it can be applied afterwards. Not a control for several files: a
  * second choice replaces the first in the browser.
  */
-const EARLY = [...TYPED, 'DateWidget', 'RadioWidget', 'SelectWidget'];
+const EARLY = [...TYPED, 'DateWidget', 'RadioWidget', 'SelectWidget', 'CheckboxWidget', 'CheckboxesWidget'];
 
 /** True for a question whose control is uncontrolled. */
 export function isUncontrolled(schema: Schema, ui: UiSchema, registry: Widgets): boolean {
@@ -24,7 +24,7 @@ export function isUncontrolled(schema: Schema, ui: UiSchema, registry: Widgets):
 /** True for a question that can be answered before hydration; groups and lists are true, their questions decide for themselves. */
 export function acceptsPreHydrationInput(schema: Schema, ui: UiSchema, registry: Widgets): boolean {
   if (schema.format === 'attachment' || hasQuestions(schema)) return true;
-  return schema.type !== 'array' && isDrawnBy(EARLY, schema, ui, registry);
+  return isDrawnBy(EARLY, schema, ui, registry);
 }
 
 /** RJSF wraps every widget in one component, so the wrapped ones are compared. */

@@ -11,7 +11,7 @@ export function control(name: string): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
-/** The radio of a field that stands for a value. */
+/** The radio, or the checkbox, of a field that stands for a value. */
 export function radio(name: string, value: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(
     `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`,
