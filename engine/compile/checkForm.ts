@@ -7,7 +7,7 @@ import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { type Language, parsePointer, SOURCE } from '../core/index.ts';
 import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
-import { doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
+import { CAUSES, doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
@@ -78,7 +78,7 @@ type Test = (finding: DefinitionError) => boolean;
 
 interface CheckedFiles {
   readonly findings: readonly DefinitionError[];
-  /** JSON Pointers in form.json: conditions of whole steps that `ACROSS_STEPS` reports, without which every rule can run. */
+  /** JSON Pointers in form.json: conditions of whole steps in which a mistake is reported. Without them every rule can run, and sees each step as one that is asked. */
   readonly refused: readonly string[];
 }
 
@@ -98,7 +98,6 @@ function inFiles(definition: Definition): CheckedFiles {
   const judged = readable.steps.map(({ step, rest }) => rest?.step ?? step);
   const left = { ...ofOffice.definition, steps: judged, ...(isUnread && { office: undefined, published: undefined }) };
   const across = readable.isWhole ? checkAcross(left) : undefined;
-  const refused = (across ?? []).flatMap(({ place }) => (isStepCondition(place) ? place.pointer : []));
   const ofForm = [doubtsOfForm(left), doubtsOfUnread(left, readable.unread), ofOffice.isInDoubt];
   const isInDoubt: Test = (finding) => ofForm.some((test) => test(finding));
   const isDoubtful = doubtsOfSteps(left, rests);
@@ -106,6 +105,8 @@ function inFiles(definition: Definition): CheckedFiles {
   const isAsWritten = judged.length === form.steps.length && rests.length === 0;
   const found = checkDefinition(left, across);
   const isConsequence = doubtsOfConditions(left, found);
+  const wrong = [...(across ?? []), ...found.filter(({ code }) => CAUSES.includes(code))];
+  const refused = [...new Set(wrong.flatMap(({ place }) => (isStepCondition(place) ? place.pointer : [])))];
   const byRules = found.filter(
     (finding) =>
       !isDoubtful(finding) &&

@@ -99,6 +99,10 @@ const mayBeInStep = (one: string) =>
 const questionsOf = ({ schema }: RuleExample): Questions =>
   'properties' in schema ? (schema.properties as Questions) : 'type' in schema ? {} : (schema as Questions);
 
+/** What a ui file may say of a question: a control that there is not, and texts that are none. */
+const OF_TEXTS = ['placeholder', 'help', 'entry', 'add', 'remove', 'named-by', 'same-as', 'autocomplete', 'enumOrder'];
+const WRONG_UI = [{ 'ui:widget': 'radoi' }, Object.fromEntries(OF_TEXTS.map((key) => [`ui:${key}`, 7]))];
+
 describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
   it.each(bad.map((example) => [example.says, example] as const))('is heard beside one: %s', (_, example) => {
     const sound = check(example, (all) => ({ ...all, zz: other }));
@@ -107,19 +111,21 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
   });
 
   it.each([...good, ...bad].map((example, i) => [i, example] as const))(
-    'is the same where a question has a control that there is not: example %i',
+    'is the same where what the ui file says of a question is wrong: example %i',
     (_, example) => {
       const same: Change<Questions> = (one) => one;
-      for (const key of Object.keys(questionsOf(example))) {
+      const each = Object.keys(questionsOf(example)).flatMap((key) => WRONG_UI.map((own) => [key, own] as const));
+      for (const [key, own] of each) {
         const ui = Object(example.ui) as Readonly<Record<string, unknown>>;
-        const wrong = { ...example, ui: { ...ui, [key]: { ...Object(ui[key]), 'ui:widget': 'radoi' } } };
+        const wrong = { ...example, ui: { ...ui, [key]: { ...Object(ui[key]), ...own } } };
         const [sound, beside] = [saidOf(example), check(wrong, same)];
         const isOwn = (one: string) =>
           one.includes(`who.ui.json#/${key}`) ||
           /^(limitsInPlaceholders|optionsNamed|passwordsHidden|textsShown|uiKeysFit|widgetsFit) /.test(one);
         expect(beside.filter((one) => !sound.includes(one) && !isOwn(one))).toEqual([]);
         const { type } = Object(questionsOf(example)[key]);
-        if (type !== 'boolean')
+        // A checkbox that is not ticked has no answer, and no in radios is one.
+        if (type !== 'boolean' || !('ui:widget' in own))
           expect(beside).toEqual(expect.arrayContaining(sound.filter((one) => !isOwn(one) && !isOfOther(one))));
       }
     },

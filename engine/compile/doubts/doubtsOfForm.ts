@@ -1,9 +1,10 @@
 // Values of form.json of a wrong shape are reported and left out (`wellShapedForm`), and the rules run on the rest. Some of what they find
 // there may only be due to what is missing: those findings are not reported.
 import path from 'node:path';
-import { parsePointer, SOURCE } from '../../core/index.ts';
+import { parsePointer, questionAtPointer, SOURCE } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
+import { isOutside, namesTested, outsideConditions } from '../schema/acrossSteps.ts';
 
 /** By the place of a value of form.json, the rules that read it: while it is left out, what they find may be wrong. */
 const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -38,17 +39,16 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
  * - all findings in published.json and translated.json, which record every answer and text of the form;
  * - findings in a language file at the translations of left-out values;
  * - where something under `prefill` was left out: findings about the other answers that a link gives;
- * - if a step's `if` or `at` was left out: findings in form.json at any step, unless they are about ids, and in steps with conditions on other steps.
+ * - if a step's `at` was left out: findings in form.json at any step, unless they are about ids, and in steps with conditions on other steps;
+ * - if a step's `if` was left out: the same at steps with conditions on its answers, directly or by way of others.
  */
-export function doubtsOfForm({
-  formLeft: left,
-  steps,
-  language,
-  folder,
-}: Definition): (finding: Pick<DefinitionError, 'code' | 'place'>) => boolean {
+export function doubtsOfForm(definition: Definition): (finding: Pick<DefinitionError, 'code' | 'place'>) => boolean {
+  const { formLeft: left, steps, language, folder } = definition;
   const decided = new Set(DECIDED.flatMap(([place, codes]) => (left.some((one) => place.test(one)) ? codes : [])));
-  const isStepUnknown = left.some((one) => /^\/steps\/\d+\/(?:if|at)$/.test(one));
-  const conditional = steps.filter(({ whole }) => whole).flatMap((step) => [step.schemaPlace.file, step.uiPlace.file]);
+  const isUnplaced = left.some((one) => /^\/steps\/\d+\/at$/.test(one));
+  const doubtful = isUnplaced ? steps.filter(({ whole }) => whole) : onUnknownSteps(definition);
+  const files = doubtful.flatMap((step) => [step.schemaPlace.file, step.uiPlace.file]);
+  const inForm = isUnplaced ? ['/steps/'] : doubtful.map((step) => placeOfStep(definition, step));
   const form = path.join(folder, 'form.json');
   return ({ code, place: { file, pointer } }) => {
     if (left.length === 0) return false;
@@ -58,9 +58,29 @@ export function doubtsOfForm({
     const isLinked = code === 'pointersNameQuestions' && pointer.startsWith('/prefill/');
     if (isLinked && left.some((one) => one.startsWith('/prefill'))) return true;
     // `stepsDistinct` reads ids and `at` only, and `DECIDED` names it where an `at` was left out.
-    const isOfStep = file === form && pointer.startsWith('/steps/') && code !== 'stepsDistinct';
-    return isStepUnknown && (conditional.includes(file) || isOfStep);
+    const isOfStep = file === form && inForm.some((one) => pointer.startsWith(one)) && code !== 'stepsDistinct';
+    return files.includes(file) || isOfStep;
   };
+}
+
+/** The steps with a condition on an answer of a step whose `if` was left out, directly or by way of others. Such a step seems to be asked of everybody. */
+function onUnknownSteps(definition: Definition): readonly DefinitionStep[] {
+  const { steps, formLeft } = definition;
+  if (!formLeft.some((one) => /^\/steps\/\d+\/if$/.test(one))) return [];
+  const unknown = steps.filter((step) => formLeft.includes(`${placeOfStep(definition, step)}if`));
+  const found: DefinitionStep[] = [];
+  for (const step of steps) {
+    const conditions = [step.entry.if, ...outsideConditions(step.schema).map(({ part }) => part.if)];
+    const names = conditions.flatMap(namesTested).filter(isOutside);
+    // Only answers of earlier steps can be tested, so one pass finds all.
+    if (names.some((name) => questionAtPointer([...unknown, ...found], name))) found.push(step);
+  }
+  return found;
+}
+
+/** The beginning of the JSON Pointers into form.json of what is said of the step there. */
+function placeOfStep({ form, placeInForm }: Definition, { entry }: DefinitionStep): string {
+  return `${placeInForm(`/steps/${form.steps.indexOf(entry)}`).pointer}/`;
 }
 
 /** True for the place of a translation of what was left out, where those of a step stand under its id, and of a file that may be a step's. */

@@ -86,7 +86,7 @@ export function acrossSteps(
   if (!condition && outside.length === 0) return {};
   const own = formSchema({ steps: [{ at, schema: withoutOutside(schema, made) }] });
   const branches = outside.map((one): Schema => {
-    const whole = lifted(one, at);
+    const whole = lifted(one, at, made);
     made(whole, one.part);
     return whole;
   });
@@ -109,11 +109,16 @@ function isReadable(condition: unknown): boolean {
 }
 
 /** The condition, and what it asks, as one of the whole form. An entry has answers of its own, which only a condition in it can test. */
-export function lifted({ part, path }: PlacedCondition, at: readonly string[]): Schema {
+export function lifted({ part, path }: PlacedCondition, at: readonly string[], made?: Made): Schema {
   const { if: condition = {}, then: yes, else: no } = part;
   const place = [...at, ...path];
   // Of its type, so that core knows the parts of one group for those of a group.
-  const put = (schema: Schema | undefined) => schema && placed({ type: 'object', ...schema }, place);
+  const put = (schema: Schema | undefined) => {
+    if (!schema) return undefined;
+    const typed: Schema = { type: 'object', ...schema };
+    made?.(typed, schema);
+    return placed(typed, place);
+  };
   const groups = path.flatMap((key) => (key === 0 ? [] : [key]));
   if (!path.includes(0)) return conditional(inWhole(condition, [...at, ...groups]), put(yes), put(no));
   const [outside, own] = split(condition) ?? [condition, undefined];

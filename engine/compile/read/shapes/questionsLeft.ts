@@ -116,6 +116,12 @@ const OF_CONTROLS: readonly string[] = [
   'ui:autocomplete',
   'ui:inputmode',
   'ui:script',
+  'ui:enumOrder',
+  'ui:entry',
+  'ui:add',
+  'ui:remove',
+  'ui:named-by',
+  'ui:same-as',
 ];
 
 /** True if there may be questions in the value of the keyword, or if what is asked in a group depends on it. */

@@ -135,3 +135,32 @@ describe('a name in "contains" of a list of another step', () => {
     expect(findingsOf(inEntries(contains))).toEqual([[finding], [finding]]);
   });
 });
+
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+const branch = { then: { properties: { b: named('B') }, required: ['nope'] } };
+
+it.each<[what: string, at: string, around: (own: Schema) => Schema, ui: object]>([
+  ['of the step', '', (own) => own, all],
+  ['in its "allOf"', '/allOf/0', (own) => ({ properties: { a: named('A') }, allOf: [own] }), all],
+  ['of a group', '/properties/g', (own) => ({ properties: { g: group({ properties: { a }, ...own }) } }), { g: all }],
+  [
+    'of entries',
+    '/properties/l/items',
+    (own) => ({ properties: { l: list({ properties: { a }, ...own }) } }),
+    { l: { items: all } },
+  ],
+])('what a branch %s requires by a wrong name is reported there', (_, at, around, ui) => {
+  const folder = writeForm({
+    'trip/form.json': formFile({
+      steps: ['who', 'how'].map((id) => ({ id, label: id, at: `/${id}` })),
+    }),
+    'trip/who.schema.json': { type: 'object', properties: { kind } },
+    'trip/who.ui.json': {},
+    'trip/how.schema.json': { type: 'object', ...around({ if: is('/who/kind'), ...branch }) },
+    'trip/how.ui.json': ui,
+  });
+  const found = checkForm(folder, 'trip').findings.map(
+    ({ code, place }) => `${code} ${place.file.slice(folder.length)}#${place.pointer}`,
+  );
+  expect(found).toEqual([`requiredNamesQuestions /trip/how.schema.json#${at}/then/required/0`]);
+});
