@@ -23,6 +23,7 @@ import { checkJson, type JsonFindings } from './read/checkJson.ts';
 import { unlessChecked } from './read/lastChecked.ts';
 import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
+import { type Misspelling, misspellingsIn } from './read/spelling.ts';
 import { readableForm } from './readableForm.ts';
 import { readableOffice } from './readableOffice.ts';
 import { isOfStandIn, type ReadableStep } from './readableStep.ts';
@@ -33,6 +34,8 @@ export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
   readonly definition?: Definition;
   readonly findings: readonly DefinitionError[];
+  /** Misspelt keys: the findings are those of the form in which they are spelt right. */
+  readonly misspelt: readonly Misspelling[];
   /** True if the form can be compiled and judges answers as it should, whatever its findings say of texts, version and office. */
   readonly judgesAnswers: boolean;
 }
@@ -46,12 +49,45 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
+  // A translation changes texts only: the keys are reported in the source language.
+  if (language !== SOURCE) {
+    const { misspelt } = checkForm(formsFolder, id);
+    return { ...checkSpelt(formsFolder, id, language, misspelt), misspelt };
+  }
+  const first = checkSpelt(formsFolder, id, SOURCE, []);
+  const found = new Map(first.found);
+  let last = first;
+  while (last.found.size > 0) {
+    last = checkSpelt(formsFolder, id, SOURCE, [...found.values()]);
+    for (const [finding, one] of last.found) found.set(finding, one);
+  }
+  return { ...first, findings: unique([...found.keys(), ...last.findings]), misspelt: [...found.values()] };
+}
+
+interface CheckedSpelling extends Omit<CheckedForm, 'misspelt'> {
+  /** The findings that report misspelt keys, besides those that are read as others. */
+  readonly found: ReadonlyMap<DefinitionError, Misspelling>;
+}
+
+/** What is found where these keys are read as others. */
+function checkSpelt(
+  formsFolder: string,
+  id: string,
+  language: Language,
+  misspelt: readonly Misspelling[],
+): CheckedSpelling {
   let inForm = NOTHING;
   const read = (refused: readonly string[]) =>
-    readDefinition(formsFolder, id, language, (form, placeInForm) => {
-      inForm = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
-      return [...inForm.misshapen, ...refused];
-    });
+    readDefinition(
+      formsFolder,
+      id,
+      language,
+      (form, placeInForm) => {
+        inForm = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
+        return [...inForm.misshapen, ...refused];
+      },
+      misspelt,
+    );
   const definition = read([]);
   let checked = inFiles(definition);
   const all = [...inForm.unknownKeys, ...inForm.invalid, ...definition.broken, ...checked.findings];
@@ -70,6 +106,7 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
   return {
     ...(isRead && { definition }),
     findings,
+    found: misspellingsIn(findings, definition.written),
     judgesAnswers: isRead && findings.every(({ code }) => !concernsAnswers(code)),
   };
 }

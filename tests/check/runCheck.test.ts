@@ -19,7 +19,7 @@ async function check(folder: string, ...args: string[]) {
 
 const broken: Files = {
   'trip/form.json': formFile({ again: { label: 'Again', keep: ['whom'] } }),
-  'trip/who.schema.json': schema({ type: 'string', title: 'Name', patern: '^x$' }),
+  'trip/who.schema.json': schema({ type: 'string', title: 'Name', $coment: 'As on paper' }),
 };
 
 describe('the check', () => {
@@ -38,7 +38,7 @@ describe('the check', () => {
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^forms\/trip\/who\.schema\.json:7:7 \/properties\/name\/patern: "patern" is not .* — .* Perhaps "pattern" was meant\. \[\w+\]$/,
+        /^forms\/trip\/who\.schema\.json:7:7 \/properties\/name\/\$coment: "\$coment" is not .* — .* Perhaps "\$comment" was meant\. \[\w+\]$/,
       ),
       expect.stringMatching(
         /^forms\/trip\/who\.schema\.json:4:5 \/properties\/name: This text has no .* — Add "maxLength"/,
@@ -63,9 +63,9 @@ describe('the check', () => {
       ),
       expect.stringMatching(/who\.ui\.json:2:3 .*"lost\.ui\.json" names a file that does not exist/),
     ]);
-    const keys = await check(writeForm({ 'trip/form.json': formFile({ menue: {}, nextt: 'check' }) }));
+    const keys = await check(writeForm({ 'trip/form.json': formFile({ titel: 'Tour', nextt: 'check' }) }));
     expect(keys.lines.map((line) => /Perhaps "\w+"/.exec(line)?.[0])).toEqual([
-      'Perhaps "menu"',
+      'Perhaps "title"',
       'Perhaps "next"',
       undefined,
     ]);

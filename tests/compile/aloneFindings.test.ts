@@ -33,6 +33,7 @@ const twice = (first: object, condition: object, second: object, more: object) =
     { if: condition, then: { properties: { a: second } } },
   ],
 });
+const xNeeded = { required: ['x'], errorMessage: { required: { x: 'X is needed' } } };
 const ofB = { 'ui:order': ['a', 'b'] };
 
 it.each<[string, object, object, RegExp]>([
@@ -194,15 +195,16 @@ it.each<[string, object, object, RegExp]>([
   ],
   [
     'a misspelt "items", and what the ui file says of the entries',
-    { properties: { rows: { type: 'array', title: 'Rows', maxItems: 3, itmes: text } } },
+    { properties: { rows: { type: 'array', title: 'Rows', maxItems: 3, itmes: { type: 'string', maxLength: 9 } } } },
     { rows: { items: { 'ui:placeholder': 'One' } } },
     /itmes "itmes" is not a keyword .* Perhaps "items" was meant/,
   ],
   [
     'a misspelt "properties", and what else is said of its questions',
     {
-      properties: { a: text, g: { type: 'object', title: 'G', propertis: { x: text }, required: ['x'] } },
-      if: { properties: { g: is({ const: 'x' }) }, required: ['g'] },
+      properties: { a: text, g: { type: 'object', title: 'G', propertis: { x: { ...text, title: 'X' } }, ...xNeeded } },
+      required: ['g'],
+      if: { properties: { g: { properties: { x: { const: 'x' } }, required: ['x'] } }, required: ['g'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { properties: { b: { ...text, title: 'B' } } },
     },

@@ -2,11 +2,14 @@
 import { expect, it } from 'vitest';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
 
+/** The message of a group in which `c` is required. */
+const needed = { errorMessage: { required: { c: 'Needed' } } };
+
 it.each<[string, object, string[]]>([
   [
     'a misspelt "required" in a group that is required',
     {
-      properties: { g: { type: 'object', title: 'G', properties: { c: text }, requird: ['c'] } },
+      properties: { g: { type: 'object', title: 'G', properties: { c: text }, requird: ['c'], ...needed } },
       required: ['g'],
     },
     ['/properties/g/requird'],
@@ -14,7 +17,7 @@ it.each<[string, object, string[]]>([
   [
     'a misspelt "properties" in a group that is required',
     {
-      properties: { g: { type: 'object', title: 'G', propertes: { c: text }, required: ['c'] } },
+      properties: { g: { type: 'object', title: 'G', propertes: { c: text }, required: ['c'], ...needed } },
       required: ['g'],
     },
     ['/properties/g/propertes'],
@@ -24,13 +27,14 @@ it.each<[string, object, string[]]>([
     {
       properties: {
         a: { ...text, title: 'Other' },
-        g: { type: 'object', title: 'G', properties: { c: text }, requird: ['c'] },
+        g: { type: 'object', title: 'G', properties: { c: text }, requird: ['c'], ...needed },
       },
       if: { required: ['a'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { required: ['g'] },
     },
-    ['/properties/g/requird'],
+    // Once it is required in the group, the group may not be left out.
+    ['/properties/g/requird', '/properties/g'],
   ],
   [
     'a misspelt question in a condition that tests another as well',

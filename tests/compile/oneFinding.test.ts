@@ -147,7 +147,7 @@ it.each<[string, object, object, RegExp]>([
   ],
   [
     'a misspelt keyword of another draft',
-    { ...pair, dependantRequired: { a: ['b'] } },
+    { ...pair, dependantRequired: { a: ['b'] }, errorMessage: { required: { b: 'B is needed' } } },
     all,
     /Perhaps "dependentRequired" was meant/,
   ],

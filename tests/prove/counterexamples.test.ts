@@ -689,6 +689,26 @@ const counterexamples: readonly Counterexample[] = [
     },
     ['conditionsVary'],
   ],
+  [
+    'a list that can only be as long as a fixed number says',
+    {
+      type: 'object',
+      properties: {
+        a: {
+          title: 'A',
+          type: 'array',
+          uniqueItems: true,
+          items: { type: 'string', enum: ['p', 'q'] },
+          minItems: 2,
+          lengthEquals: { $data: '1/n' },
+          errorMessage: { lengthEquals: 'As many as N says' },
+        },
+        n: { title: 'N', type: 'integer', default: 2 },
+      },
+    } as Schema,
+    ['lengthsNameQuestions'],
+    { n: { 'ui:readonly': true } },
+  ],
   ...[
     ['yes', 'no'],
     ['no', 'yes'],

@@ -1,9 +1,8 @@
 // Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf` and `anyOf` of groups that could not be rewritten as
-// conditions, and a misspelt `properties` or `items`. The other rules would report e.g. each of their names in the ui file as unknown.
-import { getIn, isRecord, type Schema } from '../../core/index.ts';
+// conditions. The other rules would report e.g. each of their names in the ui file as unknown.
+import { isRecord, type Schema } from '../../core/index.ts';
 import type { Definition } from '../read/readDefinition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
-import { keysMeant } from '../schema/misspelt.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
 /** For each step with such parts, the names of the questions in them, and of the one that has them. */
@@ -18,13 +17,10 @@ export function refusedParts({ steps }: Definition): readonly WellShaped[] {
   });
 }
 
-/** Groups in a `oneOf` or `anyOf` that the reading has left; and what stands under a misspelt keyword, as a part of a schema. */
+/** The groups in a `oneOf` or `anyOf` that could not be rewritten as conditions. */
 function partsIn(schema: Schema & { readonly oneOf?: unknown }): readonly object[] {
   const alternatives = [schema.oneOf ?? [], schema.anyOf ?? []].flat();
-  const misspelt = (['properties', 'items'] as const).flatMap((keyword) =>
-    keysMeant(schema, keyword).map((key) => ({ [keyword]: getIn(schema, [key]) })),
-  );
-  return [...alternatives.filter((one) => isRecord(one) && isRecord(one.properties)), ...misspelt];
+  return alternatives.filter((one) => isRecord(one) && isRecord(one.properties));
 }
 
 function namesIn(part: unknown): readonly string[] {

@@ -16,19 +16,47 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const inGroups = placesOf(['keywords', 'requiredNamesQuestions']);
   const misnames = findings.filter(({ code }) => code === 'conditionsNameQuestions');
   const misnamedRequired = findings.filter(({ code }) => code === 'requiredNamesQuestions');
+  const moments = findings.flatMap(({ code, place, repair }) =>
+    code === 'formats' && /Perhaps "(?:date|time|date-time)" was meant\.$/.test(repair) ? place : [],
+  );
+  const untested = findings.filter(
+    ({ code, repair }) => code === 'keywords' && repair.endsWith('Perhaps "required" was meant.'),
+  );
+  const misrequired = placesOf(['requiredNamesQuestions']);
+  const inRequired = misrequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
+    const isIn = (places: readonly Place[], around: string) =>
+      places.some((one) => one.file === file && isWithin(one.pointer, around));
     // The name that is required seems to be another, and is misspelt.
+    if (code === 'messagesReachable' && pointer.endsWith('/errorMessage/required'))
+      return isIn(misrequired, `${pointer.slice(0, -'/errorMessage/required'.length)}/dependentRequired`);
     if (code === 'messagesReachable')
       return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
-    // It would have the misspelt name required; the repair of the name says what to require.
+    // The repair of a misspelt name of the condition, or of its "required", says what to require.
+    if (code === 'conditionsRequire' && untested.some(({ place }) => place.file === file && place.pointer === pointer))
+      return true;
     if (code === 'conditionsRequire')
       return misnames.some(
-        ({ place, problem: other }) => place.file === file && place.pointer === pointer && names(other, problem),
+        ({ place, problem: other, repair }) =>
+          place.file === file && place.pointer === pointer && (names(other, problem) || requires(repair, problem)),
       );
+    // A day or a time has limits, and no length.
+    if (code === 'keywordsFitType' && /\/formatM(?:in|ax)imum$/.test(pointer)) return isIn(moments, holderOf(pointer));
+    if (code === 'lengthsLimited') return isIn(moments, pointer);
+    // Of an entry without an answer, the misspelt name is the cause.
+    if (code === 'listEntriesNotEmpty') return isIn(inRequired, pointer);
+    // Each of a list of alternatives is read as a condition on the others.
+    const among = /^.*\/anyOf(?=\/\d+(?:\/if)?$)/.exec(pointer)?.[0];
+    if (
+      among !== undefined &&
+      ['conditionsNameQuestions', 'branchesHaveEffect'].includes(code) &&
+      isIn(inRequired, among)
+    )
+      return true;
     // Without the test the question that was meant would be lost.
     if (code === 'testsDecide' && misnamed.some((one) => one.file === file && isWithin(pointer, one.pointer)))
       return true;
@@ -54,6 +82,12 @@ function names(misnamed: string, unrequired: string): boolean {
   return name !== undefined && unrequired.startsWith(`The condition on ${name} `);
 }
 
+/** True if `repair` proposes to write the name of the question that a condition tests without requiring it. */
+function requires(repair: string, unrequired: string): boolean {
+  const [, name] = /^The condition on ("[^"]+")/.exec(unrequired) ?? [];
+  return name !== undefined && repair.endsWith(`Perhaps ${name} was meant.`);
+}
+
 /** True if `repair` proposes the name with which `problem` begins. */
 function isMeantBy(repair: string, problem: string): boolean {
   const [name] = /^"[^"]+"/.exec(problem) ?? [];
@@ -64,6 +98,10 @@ function isMeantBy(repair: string, problem: string): boolean {
 function isInNamed(pointer: string, problem: string): boolean {
   const keys = parsePointer(pointer);
   return keys.some((key, i) => keys[i - 1] === 'properties' && problem.includes(`"${key}"`));
+}
+
+function holderOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 function isWithin(pointer: string, condition: string): boolean {

@@ -32,9 +32,7 @@ export function checkJson(
   const causes = validate(value) ? [] : causesOf(validate.errors ?? []);
   const findings = (isUnknownKey: boolean) =>
     causes
-      .filter(
-        (error) => (error.keyword === 'additionalProperties') === isUnknownKey && !isToldByUnknownKey(error, causes),
-      )
+      .filter((error) => (error.keyword === 'additionalProperties') === isUnknownKey)
       .map((error) => toFinding(error, placeOf, schema, ofValue(value, error)));
   /** The repair of a key, or of one of its values. */
   const ofValue = (root: unknown, { data, instancePath, params }: ErrorObject) => {
@@ -53,17 +51,6 @@ export function checkJson(
     unknownKeys: findings(true),
     misshapen: misshapen.map(placeOfCause),
   };
-}
-
-/** True for a key that seems to be missing because it is misspelt, which is reported as an unknown key. */
-function isToldByUnknownKey(
-  { keyword, instancePath, params, parentSchema }: ErrorObject,
-  all: readonly ErrorObject[],
-): boolean {
-  const meant = ` Perhaps "${params.missingProperty}" was meant.`;
-  const known = Object.keys(recordOf(parentSchema?.properties));
-  const unknown = all.filter((one) => one.keyword === 'additionalProperties' && one.instancePath === instancePath);
-  return keyword === 'required' && unknown.some((one) => didYouMean(one.params.additionalProperty, known) === meant);
 }
 
 /** Where something has a wrong shape, or is missing. */

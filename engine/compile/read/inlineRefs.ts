@@ -12,6 +12,7 @@ import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { withFacts } from './readFacts.ts';
 import { repairOfPart, targetOf } from './refTarget.ts';
+import { inSpelt, type Misspelling, spelt } from './spelling.ts';
 
 type Json = Record<string, unknown>;
 
@@ -35,14 +36,17 @@ export class RefInliner {
   readonly #language: Language;
 
   readonly #facts: Facts;
+  readonly #misspelt: readonly Misspelling[];
 
   /**
    * @param language the language of the texts; places are always those in the original files
    * @param facts the values of the placeholders in texts and limits
+   * @param misspelt keys that are read as others
    */
-  constructor(language: Language = SOURCE, facts: Facts = {}) {
+  constructor(language: Language = SOURCE, facts: Facts = {}, misspelt: readonly Misspelling[] = []) {
     this.#language = language;
     this.#facts = facts;
+    this.#misspelt = misspelt;
   }
   readonly #broken: DefinitionError[] = [];
 
@@ -114,9 +118,9 @@ export class RefInliner {
     return this.#file(file).place(pointer);
   }
 
-  /** What stands at a place of a file that was read, as it is written; undefined if nothing does. */
-  written({ file, pointer }: Place): unknown {
-    return this.#files.has(file) ? this.#at(file, pointer) : undefined;
+  /** What stands at a place of a file that was read; undefined if nothing does. */
+  written(place: Place): unknown {
+    return this.#files.has(place.file) ? this.#at(place.file, inSpelt(place, this.#misspelt)) : undefined;
   }
 
   /** Where the part at `pointer` of an inlined value was written. */
@@ -151,7 +155,7 @@ export class RefInliner {
   }
 
   #read(file: string): JsonFile {
-    const written = readJsonFile(file);
+    const written = spelt(readJsonFile(file), this.#misspelt);
     if (this.#language === SOURCE) return withFacts(written, this.#facts, SOURCE);
     const { file: translated, source } = translate(written, this.#language);
     if (source) this.#languageFiles.add(source);

@@ -1,3 +1,4 @@
+// Long because the types of a definition stand beside what reads it.
 // Reads a form's folder (form.json, a schema and a ui file per step) into one definition, with references followed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,8 +22,10 @@ import { appliedUi } from './appliedUi.ts';
 import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
 import { type ForeignKey, withoutJsonForms } from './jsonFormsUi.ts';
+import { ofMissingFile } from './missingFiles.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
 import { wellShapedForm } from './shapes/wellShapedForm.ts';
+import type { Misspelling } from './spelling.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
 interface StepEntry {
@@ -114,6 +117,8 @@ export interface Definition {
   readonly factsFile: string;
   /** All files that the definition was read from, lists and language files included. */
   readonly files: readonly string[];
+  /** Keys that are read as others. */
+  readonly misspelt: readonly Misspelling[];
   /** What could not be read. */
   readonly broken: readonly DefinitionError[];
   /** JSON Pointers of what was left out of form.json, as it has a wrong shape. */
@@ -138,6 +143,7 @@ export function listForms(formsFolder: string): readonly string[] {
 /**
  * Reads `<formsFolder>/<id>` in one language. What cannot be read (missing files, invalid JSON, broken references) is in `broken`,
  * and its steps are left out; in the place of a form.json that cannot be read stands one with the steps whose files are there.
+ * @param misspelt keys that are read as others
  * @param misshapenIn JSON Pointers of what in form.json has a wrong shape, so that it is left out
  */
 export function readDefinition(
@@ -145,12 +151,13 @@ export function readDefinition(
   id: string,
   language: Language,
   misshapenIn: (form: unknown, placeInForm: (pointer: string) => Place) => readonly string[],
+  misspelt: readonly Misspelling[] = [],
 ): Definition {
   const folder = path.join(formsFolder, id);
   const unreadable: DefinitionError[] = [];
   const factsFile = factsFileOf(formsFolder);
   const { facts } = factsIn(factsFile, unreadable);
-  const inliner = new RefInliner(language, facts);
+  const inliner = new RefInliner(language, facts, misspelt);
   // Each kind of file is checked against its schema in forms/: form.json below, the others by the callers of this function.
   const read = <Kind extends keyof Files>(file: string) => {
     const { value, isWhole } = readPart(inliner, file, unreadable);
@@ -164,6 +171,7 @@ export function readDefinition(
   const misshapen = value ? misshapenIn(value, placeIn) : [];
   const { form, left, asWritten } = wellShapedForm(value, misshapen, folder, made);
   const readable = form as FormFile;
+  const ids = readable.steps.map((step) => step.id);
   const partial: DefinitionStep[] = [];
   const unasked: DefinitionStep[] = [];
   const steps = readable.steps.flatMap((step): DefinitionStep[] => {
@@ -209,7 +217,8 @@ export function readDefinition(
     facts,
     factsFile,
     files: inliner.files,
-    broken: [...unreadable, ...inliner.broken],
+    misspelt,
+    broken: [...unreadable.map((error) => ofMissingFile(error, folder, ids)), ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeAs: made,
     formLeft: left,

@@ -60,7 +60,10 @@ function* inGroup(
   if (sections && order) {
     yield [`${at}/ui:order`, '"ui:order" has no effect beside "ui:sections".', 'Remove one of them.'];
   }
-  const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !order.includes(key));
+  // A name that there is not may be meant for the one that is missing.
+  const meant = (order ?? []).map((key) => (known.includes(key) ? '' : didYouMean(key, known)));
+  const isNamed = (key: string) => order?.includes(key) || meant.some((hint) => hint.includes(`"${key}"`));
+  const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !isNamed(key));
   if (unordered) {
     const repair = `Add it, or "${EVERY_OTHER}" in the place of all others.`;
     yield [`${at}/ui:order`, `"${unordered}" is missing in "ui:order".`, repair];

@@ -20,6 +20,9 @@ const NAMES = Object.keys(KEYWORDS);
 /** What a definition may write, also what is read as other keywords. */
 const WRITTEN = [...NAMES, 'oneOf', 'anyOf', '$ref', ...DEPENDENCIES, 'additionalProperties', 'propertyNames'];
 
+/** What a condition may write. */
+const TESTS = [...CONDITION_KEYWORDS, ...REWRITTEN_TESTS];
+
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
     // Of form.json's conditions all other keywords are refused by its shape.
@@ -60,7 +63,7 @@ export const keywords: Rule = function* (definition) {
       if (schema.if === undefined) continue;
       for (const [keyword, value] of foreignTests(schema.if)) {
         const repair =
-          repairOfTest(keyword, value, isQuestion) ?? `Use ${[...CONDITION_KEYWORDS, ...REWRITTEN_TESTS].join(', ')}.`;
+          repairOfTest(keyword, value, isQuestion) ?? `Use ${TESTS.join(', ')}.${didYouMean(keyword, TESTS)}`;
         const at = definition.placeWithin(schema, '/if', place);
         const how = REWRITTEN_TESTS.includes(keyword) ? ' in this way' : '';
         yield { place: at, problem: `A condition cannot use "${keyword}"${how}.`, repair };

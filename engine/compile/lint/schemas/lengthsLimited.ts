@@ -4,15 +4,9 @@ import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { RENAMED_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
-import { isMisspelt } from '../../schema/misspelt.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
-
-/** Keywords that bound an answer, or say that it needs no bound. */
-const OF_TEXTS = ['maxLength', 'enum', 'const', 'format', 'computed'] as const;
-const OF_LISTS = ['maxItems', 'uniqueItems'] as const;
-type Limiting = (typeof OF_TEXTS)[number] | (typeof OF_LISTS)[number];
 
 const BOUNDED_FORMATS = new Set(['date', 'time', 'date-time', 'phone']);
 
@@ -31,12 +25,11 @@ export const lengthsLimited: Rule = function* (definition) {
         !schema.computed &&
         schema.const === undefined &&
         !isBounded(schema);
-      const isMeant = (keywords: readonly Limiting[]) => keywords.some((keyword) => isMisspelt(schema, keyword));
-      if (isUnlimited && schema.maxLength === undefined && !isMeant(OF_TEXTS)) {
+      if (isUnlimited && schema.maxLength === undefined) {
         yield { place, problem: 'This text has no maximum length.', repair: 'Add "maxLength", e.g. 200.' };
       }
       const chosen = schema.uniqueItems && countOfAnswers(schema.items ?? {}) <= MOST_DIFFERENT;
-      if (schema.type === 'array' && !chosen && schema.maxItems === undefined && !isMeant(OF_LISTS)) {
+      if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
         const keyword = isOfNamedAnswers(schema) ? 'maxProperties' : 'maxItems';
         yield { place, problem: 'This list has no maximum length.', repair: `Add "${keyword}", e.g. 20.` };
       }

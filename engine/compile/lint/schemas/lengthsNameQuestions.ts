@@ -14,7 +14,12 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
     const key = pointer.replace(/^1\//, '');
     const counting = pointer.startsWith('1/') ? questions.find((question) => question.key === key) : undefined;
     if (counting?.schema.type === 'integer') {
-      if (lengthsOf(whole).some((length) => isCount(counting.schema, length))) continue;
+      const lengths = lengthsOf(whole);
+      if (lengths.every((length) => length === counting.schema.const)) {
+        const problem = `The list is always as long as "${key}" says: both are fixed.`;
+        yield { in: schema, at: '/lengthEquals', problem, repair: 'Remove it with its message.' };
+      }
+      if (lengths.some((length) => isCount(counting.schema, length))) continue;
       const problem = `The list is never as long as "${key}" says: its limits and those of "${key}" exclude it.`;
       yield { in: schema, at: '/lengthEquals', problem, repair: 'Correct the limits of one of them.' };
       continue;

@@ -1,14 +1,11 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
 import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { isMisspelt } from '../../schema/misspelt.ts';
 import { isAskedElsewhere } from '../isAskedElsewhere.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** Keywords that would say what is asked; the rule `keywords` reports them. */
 const FOREIGN = ['$dynamicRef', '$recursiveRef', 'patternProperties', 'prefixItems'];
-/** Keywords that say what is asked. */
-const SAYING = ['type', 'properties', 'items'] as const;
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 export const typesDeclared = schemaRule('groups', function* (group): Generator<Fault> {
@@ -27,7 +24,7 @@ export const typesDeclared = schemaRule('groups', function* (group): Generator<F
 
 function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   const { type } = schema;
-  if (FOREIGN.some((keyword) => keyword in schema) || SAYING.some((keyword) => isMisspelt(schema, keyword))) return;
+  if (FOREIGN.some((keyword) => keyword in schema)) return;
   if (type === undefined) {
     const meant = typeMeant(schema);
     const mixed = new Set(schema.enum?.map((option) => typeof option)).size > 1;

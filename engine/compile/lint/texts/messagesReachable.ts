@@ -1,7 +1,7 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
 import { formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { isMisspelt } from '../../schema/misspelt.ts';
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** Keys of ajv-errors that are no keywords: the default message, and messages for parts. */
@@ -29,9 +29,12 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
   } else if (typeof words === 'object' && words !== null) {
     yield* withoutWords(words);
     for (const [keyword, text] of Object.entries(words)) {
-      if (OF_AJV_ERRORS.has(keyword) || isMisspelt(schema, keyword)) continue;
+      if (OF_AJV_ERRORS.has(keyword)) continue;
       if (!Object.hasOwn(schema, keyword)) {
-        const near = didYouMean(keyword, Object.keys(schema));
+        const near = didYouMean(
+          keyword,
+          Object.keys(schema).filter((key) => key in KEYWORDS),
+        );
         const repair = `Add "${keyword}", or remove the message.${near}`;
         yield {
           at: formatPointer(['errorMessage', keyword]),

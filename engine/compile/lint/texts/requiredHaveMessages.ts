@@ -1,8 +1,8 @@
 // A required question has a message of its own: in the list of missing answers "First Name is required" helps, the default "This
 // field is required" does not. Questions with an initial answer are never missing.
-import { isRecord } from '../../../core/index.ts';
+import { isRecord, recordOf } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
-import { isMisspelt } from '../../schema/misspelt.ts';
+import { isMisspeltIn } from '../../schema/misspelt.ts';
 import { isNeverMissing, questionAt } from '../../schema/questions.ts';
 import { requiredIn } from '../requiredIn.ts';
 import { schemaRule } from '../schemaRule.ts';
@@ -11,12 +11,14 @@ export const requiredHaveMessages = schemaRule('groups', function* (group) {
   for (const part of groupParts(group)) {
     const { schema } = part;
     const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
-    for (const key of schema.required ?? []) {
+    const { required = [] } = schema;
+    for (const key of required) {
       const question = questionAt(group, [key]);
       // A name of no question is reported by `requiredNamesQuestions`.
-      if (!question || isMisspelt(schema, 'errorMessage')) continue;
+      if (!question) continue;
       const own = isRecord(words) ? words[key] : words;
       if (isMessage(own) || isMessage(schema.errorMessage) || isNeverMissing(group, key, part)) continue;
+      if (isMisspeltIn(recordOf(words), key, required)) continue;
       yield {
         in: schema,
         at: '/required',

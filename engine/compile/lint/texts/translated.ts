@@ -8,25 +8,29 @@ import { readJsonFile } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
 import type { Definition } from '../../read/readDefinition.ts';
+import { spelt } from '../../read/spelling.ts';
 import type { Rule } from '../rule.ts';
 
 export const translated: Rule = function* (definition) {
   const { language } = definition;
   const apart = [`${language}.json`, path.basename(definition.publishedPlace.file)];
   const files = definition.files.filter((file) => !apart.includes(path.basename(file)));
-  for (const source of new Set(files.map((file) => languageFileOf(file, language)))) yield* missingFile(source, files);
+  for (const source of new Set(files.map((file) => languageFileOf(file, language))))
+    yield* missingFile(source, files, definition);
   const unread = definition.broken.map(({ place }) => place.file);
   for (const file of files) if (!unread.includes(file)) yield* inFile(file, definition);
   for (const source of new Set(files.map((file) => languageFileOf(file, language))))
     yield* strayFiles(source, [...files, ...unread]);
 };
 
-function* missingFile(source: string, files: readonly string[]): Generator<Finding> {
+function* missingFile(source: string, files: readonly string[], { misspelt }: Definition): Generator<Finding> {
   if (existsSync(source)) return;
   const texts = files
     .filter((file) => path.dirname(file) === path.dirname(source))
     .flatMap((file) =>
-      listTexts(file, readJsonFile(file).value).map(({ name }) => `"${path.basename(file)}" "${name}"`),
+      listTexts(file, spelt(readJsonFile(file), misspelt).value).map(
+        ({ name }) => `"${path.basename(file)}" "${name}"`,
+      ),
     );
   if (texts.length === 0) return;
   const name = path.basename(source);
@@ -35,7 +39,7 @@ function* missingFile(source: string, files: readonly string[]): Generator<Findi
   yield { place: { file: source, pointer: '' }, problem, repair };
 }
 
-function* inFile(file: string, { language, steps }: Definition): Generator<Finding> {
+function* inFile(file: string, { language, steps, misspelt }: Definition): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { translations, json } = readLanguageFile(source);
   // `missingFile` reports that, once for the folder.
@@ -44,7 +48,7 @@ function* inFile(file: string, { language, steps }: Definition): Generator<Findi
   const own: Translations = translations[name] ?? {};
   const placeOf = (text: string): Place => json.place(formatPointer([name, text]));
   const texts = new Map(
-    listTexts(file, readJsonFile(file).value).map(({ name: text, text: written }) => [text, written]),
+    listTexts(file, spelt(readJsonFile(file), misspelt).value).map(({ name: text, text: written }) => [text, written]),
   );
   const labelled = steps.flatMap(({ labelledInUi }) => labelledInUi).filter((place) => place.file === file);
   for (const [text, written] of texts) {

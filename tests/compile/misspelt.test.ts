@@ -1,0 +1,223 @@
+// A misspelt key is one finding, at its place: nothing follows from it, and what is wrong elsewhere, or in its value, is found beside it.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { formatPointer, getIn, isRecord, languages } from '../../engine/core/index.ts';
+import { type Keys, keysIn, withEdit } from './support/withEdit.ts';
+import { goodFiles, writeForm } from './support/writeForm.ts';
+
+const named = (title: string) => ({ type: 'string', title, maxLength: 30 });
+const needed = (name: string) => ({ required: [name], errorMessage: { required: { [name]: `${name} is needed` } } });
+const words = (...keywords: string[]) => ({
+  errorMessage: Object.fromEntries(keywords.map((keyword) => [keyword, `Wrong: ${keyword}`])),
+});
+const form = {
+  version: 1,
+  title: 'Trip',
+  description: 'For parents',
+  route: '/trip',
+  steps: [
+    { id: 'who', label: 'Who', at: '/who' },
+    { id: 'how', label: 'How', at: '/how', if: { properties: { '/who/age': { minimum: 5 } }, required: ['/who/age'] } },
+  ],
+  next: 'check',
+  submit: { post: '/trip', label: 'Send' },
+  summary: ['/who/note'],
+  done: { title: 'Done', text: ['Good.'] },
+};
+const who = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', title: 'Kind', enum: ['bus', 'car'], enumNames: ['By bus', 'By car'] },
+    age: { type: 'integer', title: 'Age', minimum: 3, maximum: 18, ...words('minimum', 'maximum') },
+    mail: { type: 'string', title: 'E-mail', format: 'email', maxLength: 90, ...words('format') },
+    born: {
+      ...{ type: 'string', title: 'Born', format: 'date', formatMinimum: '2000-01-01', formatMaximum: 'today' },
+      ...words('formatMinimum', 'formatMaximum'),
+    },
+    days: {
+      ...{ type: 'array', title: 'Days', uniqueItems: true, maxItems: 2, ...words('maxItems') },
+      items: { type: 'string', enum: ['mon', 'tue', 'wed'], enumNames: ['Mon', 'Tue', 'Wed'] },
+    },
+    note: { ...named('Note'), minLength: 3, pattern: '^[A-Z]', ...words('minLength', 'pattern') },
+    kids: {
+      ...{ type: 'array', title: 'Children', maxItems: 4 },
+      items: { type: 'object', properties: { first: named('First name'), toy: named('Toy') }, ...needed('first') },
+    },
+    g: {
+      ...{ type: 'object', title: 'Address', properties: { town: named('Town'), zip: named('Code') } },
+      dependentRequired: { zip: ['town'] },
+      errorMessage: { required: { town: 'Town is needed' } },
+    },
+  },
+  ...needed('age'),
+  allOf: [
+    {
+      if: { properties: { kind: { const: 'bus' } }, required: ['kind'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { stop: named('Stop') }, ...needed('stop') },
+    },
+  ],
+  anyOf: [{ required: ['mail'] }, { required: ['note'] }],
+};
+const whoUi = {
+  'ui:order': ['kind', 'stop', 'age', 'mail', 'born', 'days', 'note', 'kids', 'g'],
+  note: { 'ui:widget': 'textarea', 'ui:placeholder': 'e.g. Xyz', 'ui:help': 'Short' },
+  kids: { 'ui:add': 'Add child', 'ui:entry': 'Child' },
+};
+const how = {
+  type: 'object',
+  properties: { seat: { type: 'string', title: 'Seat', enum: ['front', 'back'] } },
+  if: { properties: { '/who/kind': { const: 'car' } }, required: ['/who/kind'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { plate: named('Plate') } },
+};
+const files = {
+  'form.json': form,
+  'who.schema.json': { ...who, errorMessage: { ...who.errorMessage, anyOf: 'One of these' } },
+  'who.ui.json': whoUi,
+  'how.schema.json': how,
+  'how.ui.json': { 'ui:order': ['seat', 'plate'] },
+};
+
+/** Instead of those of the form that is written by default. */
+const NO_FILES = Object.fromEntries(Object.keys(goodFiles).map((name) => [name, undefined]));
+
+type Edit = readonly [file: string, keys: Keys, value: unknown];
+
+/** Codes and places of what the check finds after the edits. */
+function found(edits: readonly Edit[]): readonly string[] {
+  const changed: Record<string, unknown> = { ...files };
+  for (const [file, keys, value] of edits) changed[file] = withEdit(changed[file], keys, value);
+  const all = Object.fromEntries(Object.entries(changed).map(([name, content]) => [`trip/${name}`, content]));
+  const folder = writeForm({ ...NO_FILES, ...all });
+  return checkForm(folder, 'trip').findings.map(
+    ({ code, place }) => `${code} ${place.file.slice(folder.length + 6)}${place.pointer}`,
+  );
+}
+
+/** The keys of questions, and of their answers, which everybody may choose. */
+const NAMES = [
+  'kind',
+  'age',
+  'mail',
+  'born',
+  'days',
+  'note',
+  'kids',
+  'first',
+  'toy',
+  'g',
+  'town',
+  'zip',
+  'stop',
+  'seat',
+  'plate',
+];
+
+/** Keys of keywords and of ui keys; not those of a group's messages, whose values have other shapes. */
+const KEYS = Object.entries(files).flatMap(([file, content]) =>
+  [...keysIn(content)]
+    .filter((keys) => isRecord(getIn(content, keys.slice(0, -1))))
+    .filter((keys) => !NAMES.includes(keys.at(-1) ?? '') && !keys.at(-1)?.startsWith('/'))
+    .filter((keys) => !(['required', 'anyOf'].includes(keys.at(-1) ?? '') && keys.at(-2) === 'errorMessage'))
+    .filter((keys) => !keys.includes('if') || keys.at(-1) === 'if')
+    .map((keys) => [file, formatPointer(keys), keys] as const),
+);
+
+/** With two letters in the wrong order, and with a capital letter; a ui key with a capital letter would be a question of that name. */
+function misspeltAs(key: string): readonly string[] {
+  const swapped = `${key.slice(0, -2)}${key.at(-1)}${key.at(-2)}`;
+  if (key.length < 3 || swapped === key) return [`${key}x`];
+  return key.startsWith('ui:') ? [swapped] : [swapped, key.charAt(0).toUpperCase() + key.slice(1)];
+}
+
+function misspell(file: string, keys: Keys, as: string): readonly Edit[] {
+  const value = getIn(files[file as keyof typeof files], keys);
+  return [
+    [file, keys, undefined],
+    [file, [...keys.slice(0, -1), as], value],
+  ];
+}
+
+/** Mistakes of several rules. */
+const MISTAKES: readonly (readonly [...Edit, finding: string])[] = [
+  [
+    'who.schema.json',
+    ['properties', 'kids', 'items', 'properties', 'toy', 'maxLength'],
+    undefined,
+    'lengthsLimited who.schema.json/properties/kids/items/properties/toy',
+  ],
+  [
+    'who.schema.json',
+    ['properties', 'g', 'properties', 'town', 'title'],
+    'Code',
+    'titlesDistinct who.schema.json/properties/g/properties/zip/title',
+  ],
+  [
+    'how.schema.json',
+    ['properties', 'seat', 'enum'],
+    ['front', 'front'],
+    'noDuplicates how.schema.json/properties/seat/enum/1',
+  ],
+  ['who.ui.json', ['kids', 'ui:widget'], 'radio', 'widgetsFit who.ui.json/kids/ui:widget'],
+  ['form.json', ['summary', '0'], '/who/nope', 'pointersNameQuestions form.json/summary/0'],
+];
+
+it('the form has no findings', () => {
+  expect(found([])).toEqual([]);
+});
+
+it.each(MISTAKES)('%s %j: %j', (file, keys, value, finding) => {
+  expect(found([[file, keys, value]])).toContain(finding);
+});
+
+it.each(KEYS)('%s%s', (file, at, keys) => {
+  const holder = keys.slice(0, -1);
+  for (const as of misspeltAs(keys.at(-1) ?? '')) {
+    const edits = misspell(file, keys, as);
+    const isAt = (pointer: string) => `${file}${pointer}`;
+    const own = found(edits);
+    expect(own).toEqual([expect.stringMatching(/^(?:keywords|keysKnown|messagesReachable) /)]);
+    expect(own[0]).toContain(` ${isAt(formatPointer([...holder, as]))}`);
+    for (const [other, where, value] of MISTAKES) {
+      if (other === file && formatPointer(where) === at) continue;
+      const isInside = other === file && keys.every((key, i) => where[i] === key);
+      const place = isInside ? where.with(keys.length - 1, as) : where;
+      const alone = found([[other, where, value]]).map((one) =>
+        `${one}/`.includes(` ${isAt(at)}/`) ? one.replace(isAt(at), isAt(formatPointer([...holder, as]))) : one,
+      );
+      expect([...found([...edits, [other, place, value]])].sort()).toEqual([...own, ...alone].sort());
+    }
+  }
+});
+
+it('in another language it is judged as it is meant, too', () => {
+  const arabic = (edits: readonly Edit[]) => {
+    const who = edits.reduce<unknown>(
+      (all, [, keys, value]) => withEdit(all, keys, value),
+      goodFiles['trip/who.schema.json'],
+    );
+    const folder = writeForm({ 'trip/who.schema.json': who });
+    return languages.map((language) =>
+      checkForm(folder, 'trip', language).findings.map(({ code, place }) => `${code} ${place.pointer}`),
+    );
+  };
+  expect(arabic([])).toEqual([[], []]);
+  const edits: Edit[] = [
+    ['', ['properties', 'name', 'title'], undefined],
+    ['', ['properties', 'name', 'tilte'], 'Name'],
+  ];
+  expect(arabic(edits)).toEqual([['keywords /properties/name/tilte'], []]);
+});
+
+it('for a misspelt id of a step, an id is proposed whose files no other step has', () => {
+  const steps = [{ ...form.steps[0], id: 'woh' }, form.steps[1]];
+  const all = Object.entries({ ...files, 'form.json': { ...form, steps } });
+  const folder = writeForm({
+    ...NO_FILES,
+    ...Object.fromEntries(all.map(([name, content]) => [`trip/${name}`, content])),
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ code, repair }) => `${code}: ${repair}`)).toEqual(
+    [1, 2].map(() => 'fileReadable: Add it, or correct the "id" of the step in form.json. Perhaps "who" was meant.'),
+  );
+});
