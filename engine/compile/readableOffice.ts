@@ -96,10 +96,10 @@ export function readableOffice(definition: Definition, misshapen: readonly strin
   };
 }
 
-/** A place in what a move asks, and not that of all of it. */
+/** A place inside of what a move asks. */
 const ASKED = /^\/moves\/\d+\/asks\//;
 
-/** The office with a value at `pointer` that the rules can read: the one of the file if only its content is wrong, e.g. letters of an id that cannot be in one. */
+/** The office with a value at `pointer` that the rules can read. That is the value of the file if it has the right type and only its content is wrong, e.g. an id with a blank in it. */
 function withStandIn(definition: Definition, office: OfficeFile, pointer: string): OfficeFile {
   const keys = parsePointer(pointer);
   const [, value] = STAND_INS.find(([place]) => place.test(pointer)) ?? [];

@@ -210,7 +210,7 @@ it('in another language it is judged as it is meant, too', () => {
   expect(arabic(edits)).toEqual([['keywords /properties/name/tilte'], []]);
 });
 
-it('for a misspelt id of a step, an id is proposed whose files no other step has', () => {
+it('for a misspelt id of a step, a file is proposed that no other step has', () => {
   const steps = [{ ...form.steps[0], id: 'woh' }, form.steps[1]];
   const all = Object.entries({ ...files, 'form.json': { ...form, steps } });
   const folder = writeForm({
@@ -218,6 +218,9 @@ it('for a misspelt id of a step, an id is proposed whose files no other step has
     ...Object.fromEntries(all.map(([name, content]) => [`trip/${name}`, content])),
   });
   expect(checkForm(folder, 'trip').findings.map(({ code, repair }) => `${code}: ${repair}`)).toEqual(
-    [1, 2].map(() => 'fileReadable: Add it, or correct the "id" of the step in form.json. Perhaps "who" was meant.'),
+    ['schema', 'ui'].map(
+      (kind) =>
+        `fileReadable: Add it, or correct the "id" of the step in form.json, or the name of the file. Perhaps "who.${kind}.json" was meant.`,
+    ),
   );
 });

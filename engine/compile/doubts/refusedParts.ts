@@ -5,7 +5,7 @@ import type { Definition } from '../read/readDefinition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
-/** For each step with such parts, the names of the questions in them, and of the one that has them. */
+/** For each step with such parts: the names of the questions in them, and of the questions that they stand in. */
 export function refusedParts({ steps }: Definition): readonly WellShaped[] {
   return steps.flatMap((step) => {
     const names = [...subschemas(step.schema)].flatMap((schema) => [

@@ -58,7 +58,7 @@ export const OF_MESSAGES: readonly string[] = [
   'translationsCurrent',
 ];
 
-/** Rules about what else is said of a question; `branchesHaveEffect` takes a question with a title of its own for one that is not repeated. */
+/** Rules that read titles and descriptions. For `branchesHaveEffect` a question that has a title in a branch is asked there; one without a title narrows the question of another branch. */
 export const OF_TITLES: readonly string[] = [
   'branchesHaveEffect',
   'labelsFitOptions',

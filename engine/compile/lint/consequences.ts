@@ -57,10 +57,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       isIn(inRequired, among)
     )
       return true;
-    // Without the test the question that was meant would be lost.
+    // Its repair would remove the test of a misspelt question.
     if (code === 'testsDecide' && misnamed.some((one) => one.file === file && isWithin(pointer, one.pointer)))
       return true;
-    // A group seems to have no required question, and perhaps has one that is misspelt.
+    // A question of the group is required by a misspelt name, or under a keyword that is refused.
     if (code === 'requiredHasEffect')
       return inGroups.some((one) => one.file === file && isInNamed(one.pointer, problem));
     // One of several parts of a condition can be removed, and `--mend` does.

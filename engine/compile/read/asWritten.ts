@@ -16,7 +16,7 @@ export function asWritten(definition: Definition, finding: DefinitionError): Def
   return written === place ? finding : new DefinitionError(code, { ...finding, place: written });
 }
 
-/** True for a group whose answers visitors name, or the place of a keyword of it: it is read as a list, with `minItems` for its `minProperties`. */
+/** True for the place of a group whose answers visitors name (`additionalProperties`), or of a keyword of such a group. It is read as a list, and its `minProperties` as `minItems`. */
 function namedAnswersAt(definition: Definition, place: Place): boolean {
   const holder = { ...place, pointer: place.pointer.replace(/\/(?:minItems|maxItems)$/, '') };
   const written = definition.written(holder);
@@ -43,7 +43,7 @@ function placeAsWritten(definition: Definition, place: Place): Place {
   );
 }
 
-/** The condition that reading has made of a case or of a dependency: it stands for the whole of it. */
+/** The place of a case or a dependency that is read as a condition: the file has no `if` there. */
 function conditionAsWritten(definition: Definition, place: Place): Place | undefined {
   const around = { ...place, pointer: place.pointer.replace(/\/if$/, '') };
   const isMade = around.pointer !== place.pointer && isRecord(definition.written(around));

@@ -101,9 +101,9 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
-  /** Steps with references that lead nowhere, in whose place stands what is written beside them, and steps whose ui file cannot be read. */
+  /** Steps that can be read in part: a reference without a target is left out of the schema, or the ui file cannot be read and is taken as empty. */
   readonly partial: readonly DefinitionStep[];
-  /** What can be read of steps whose schema cannot: their ui files, beside a schema that asks nothing. */
+  /** Steps whose schema cannot be read, with a schema without questions in its place, so that the shape of their ui files is checked. */
   readonly unasked: readonly DefinitionStep[];
   /** Undefined for a form without office.json. */
   readonly office: OfficeFile | undefined;
