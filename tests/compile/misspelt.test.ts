@@ -224,3 +224,44 @@ it('for a misspelt id of a step, a file is proposed that no other step has', () 
     ),
   );
 });
+
+const inKids = ['properties', 'kids', 'items'];
+
+it.each<[what: string, file: string, keys: Keys, value: unknown, finding: string]>([
+  ['format of days', 'who.schema.json', ['properties', 'born', 'format'], 'daet', 'formats'],
+  ['name that is required', 'who.schema.json', ['required', '0'], 'aeg', 'requiredNamesQuestions'],
+  ['name that an entry requires', 'who.schema.json', [...inKids, 'required', '0'], 'firts', 'requiredNamesQuestions'],
+  [
+    'name that another requires',
+    'who.schema.json',
+    ['properties', 'g', 'dependentRequired', 'zip', '0'],
+    'tonw',
+    'requiredNamesQuestions',
+  ],
+  ['name of alternatives', 'who.schema.json', ['anyOf', '0', 'required', '0'], 'mali', 'requiredNamesQuestions'],
+  ['name that a condition requires', 'how.schema.json', ['if', 'required', '0'], '/who/kidn', 'conditionsAcrossSteps'],
+  [
+    'test of a condition',
+    'who.schema.json',
+    ['allOf', '0', 'if'],
+    { properties: { kind: { const: 'bus' } }, requried: ['kind'] },
+    'keywords',
+  ],
+  [
+    'keyword of a message',
+    'who.schema.json',
+    ['properties', 'note', 'errorMessage'],
+    { minLength: 'Longer', pattren: 'Capital' },
+    'messagesReachable',
+  ],
+  [
+    'name of a message',
+    'who.schema.json',
+    [...inKids, 'errorMessage', 'required'],
+    { frist: 'First is needed' },
+    'messagesReachable',
+  ],
+  ['name in the order', 'who.ui.json', ['ui:order', '4'], 'bron', 'uiNamesFields'],
+])('a misspelt %s is one finding', (_, file, keys, value, code) => {
+  expect(found([[file, keys, value]])).toEqual([expect.stringMatching(`^${code} ${file}/`)]);
+});

@@ -19,11 +19,11 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const moments = findings.flatMap(({ code, place, repair }) =>
     code === 'formats' && /Perhaps "(?:date|time|date-time)" was meant\.$/.test(repair) ? place : [],
   );
-  const untested = findings.filter(
-    ({ code, repair }) => code === 'keywords' && repair.endsWith('Perhaps "required" was meant.'),
+  const unrequired = findings.flatMap(({ code, place, repair }) =>
+    code === 'keywords' && repair.endsWith('Perhaps "required" was meant.') ? place : [],
   );
-  const misrequired = placesOf(['requiredNamesQuestions']);
-  const inRequired = misrequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
+  const namesRequired = misnamedRequired.map(({ place }) => place);
+  const inRequired = namesRequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
@@ -31,19 +31,19 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       places.some((one) => one.file === file && isWithin(one.pointer, around));
     // The name that is required seems to be another, and is misspelt.
     if (code === 'messagesReachable' && pointer.endsWith('/errorMessage/required'))
-      return isIn(misrequired, `${pointer.slice(0, -'/errorMessage/required'.length)}/dependentRequired`);
+      return isIn(namesRequired, `${pointer.slice(0, -'/errorMessage/required'.length)}/dependentRequired`);
     if (code === 'messagesReachable')
       return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
     // The repair of a misspelt name of the condition, or of its "required", says what to require.
-    if (code === 'conditionsRequire' && untested.some(({ place }) => place.file === file && place.pointer === pointer))
-      return true;
-    if (code === 'conditionsRequire')
-      return misnames.some(
-        ({ place, problem: other, repair }) =>
-          place.file === file && place.pointer === pointer && (names(other, problem) || requires(repair, problem)),
+    if (code === 'conditionsRequire') {
+      const isHere = (place: Place) => place.file === file && place.pointer === pointer;
+      return (
+        unrequired.some(isHere) ||
+        misnames.some((one) => isHere(one.place) && (names(one.problem, problem) || requires(one.repair, problem)))
       );
+    }
     // A day or a time has limits, and no length.
     if (code === 'keywordsFitType' && /\/formatM(?:in|ax)imum$/.test(pointer)) return isIn(moments, holderOf(pointer));
     if (code === 'lengthsLimited') return isIn(moments, pointer);

@@ -31,10 +31,8 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     for (const [keyword, text] of Object.entries(words)) {
       if (OF_AJV_ERRORS.has(keyword)) continue;
       if (!Object.hasOwn(schema, keyword)) {
-        const near = didYouMean(
-          keyword,
-          Object.keys(schema).filter((key) => key in KEYWORDS),
-        );
+        const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key));
+        const near = didYouMean(keyword, beside);
         const repair = `Add "${keyword}", or remove the message.${near}`;
         yield {
           at: formatPointer(['errorMessage', keyword]),
