@@ -5,36 +5,23 @@ import type { PreHydrationInput } from '../core/index.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of `page` whose value differs from their HTML, in document order; of checkboxes with one name, the first that differs. */
+/** The controls of `page` whose value differs from their HTML, in document order; of radios and checkboxes, each that differs with all of its name that are ticked. */
 export function readPreHydrationInput(page: Document): readonly PreHydrationInput[] {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-  const all = [...page.querySelectorAll<Control>(':is(input:not([type=file]), textarea, select)[name]')];
-  const changed = all.filter((control) => isChanged(control) && (isFresh || control === page.activeElement));
-  const boxes = changed.filter(isCheckbox).map(({ name }) => name);
-  return changed
-    .filter((control) => !isCheckbox(control) || changed.find(({ name }) => name === control.name) === control)
-    .map(({ name, value }) => ({ name, raw: boxes.includes(name) ? tickedOf(name, all) : value }));
+  // Entries of this kind are of this type.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFresh = visit?.type === 'navigate';
+  const ticked = [...page.querySelectorAll<HTMLInputElement>('input:checked')];
+  const chosen = (name: string) => ticked.flatMap((one) => (one.name === name ? one.value : []));
+  return [...page.querySelectorAll<Control>(':is(input:not([type=file]), textarea, select)[name]')]
+    .filter((control) => isChanged(control) && (isFresh || control === page.activeElement))
+    .map((control) => ({ name: control.name, raw: isTickable(control) ? chosen(control.name) : control.value }));
 }
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== '' && !control.selectedOptions[0]?.defaultSelected;
-  if (isCheckbox(control)) return control.checked !== control.defaultChecked;
-  if (isRadio(control)) return control.checked && !control.defaultChecked;
-  return control.value !== control.defaultValue;
+  return isTickable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** The values of the checkboxes of this name that are ticked. */
-function tickedOf(name: string, all: readonly Control[]): readonly string[] {
-  return all.flatMap((control) =>
-    control.name === name && isCheckbox(control) && control.checked ? control.value : [],
-  );
-}
-
-function isRadio(control: Control): control is HTMLInputElement {
-  return control.type === 'radio';
-}
-
-function isCheckbox(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox';
+function isTickable(control: Control): control is HTMLInputElement {
+  return /radio|checkbox/.test(control.type);
 }

@@ -8,7 +8,7 @@ import type { WizardState } from './wizardState.ts';
 export interface PreHydrationInput {
   /** The control's name; input of a control that no question has is ignored. */
   readonly name: string;
-  /** The text, or the value of the option; for checkboxes, the values of those that are ticked. */
+  /** The text; for radios and checkboxes, the values of those that are ticked. */
   readonly raw: string | readonly string[];
 }
 
@@ -26,7 +26,6 @@ export function applyPreHydrationInput(
 }
 
 function answerOf(schema: Schema, raw: PreHydrationInput['raw']): unknown {
-  if (typeof raw === 'string') return normaliseAnswer(schema, raw);
-  const { items } = schema;
-  return items ? raw.map((one) => normaliseAnswer(items, one)) : normaliseAnswer(schema, raw[0]);
+  const answers = [raw].flat().map((text) => normaliseAnswer(schema.items ?? schema, text));
+  return schema.items ? answers : answers[0];
 }

@@ -12,17 +12,13 @@ import type { WizardState } from './wizardState.ts';
 export function carryOver(form: Form, before: Answers, now: Answers, onto: WizardState): WizardState {
   const fields = form.steps.flatMap((step) => listFields(step, now));
   return fields.reduce((state, { name, path, schema }) => {
-    const [answer, earlier] = [getIn(now, path), getIn(before, path)];
-    const isGiven = answer !== undefined && answer !== earlier;
+    const answer = getIn(now, path);
+    const isGiven = answer !== undefined && answer !== getIn(before, path);
     const inList = isList(schema) || path.some((key) => typeof key === 'number');
     if (!isGiven || inList) return state;
-    const merged = schema.items?.enum?.filter(isChosen(earlier, answer, getIn(state.answers, path))) ?? answer;
+    const has = (all: Answers, option: unknown) => [getIn(all, path)].flat().includes(option);
+    const isChosen = (option: unknown) => has(has(before, option) === has(now, option) ? state.answers : now, option);
+    const merged = schema.items?.enum?.filter(isChosen) ?? answer;
     return reduceWizard(form, state, { type: 'change', name, answer: merged });
   }, onto);
-}
-
-/** Of several options: those that are chosen in `kept`, with the changes from `before` to `now`. */
-function isChosen(before: unknown, now: unknown, kept: unknown): (option: unknown) => boolean {
-  const has = (chosen: unknown, option: unknown) => Array.isArray(chosen) && chosen.includes(option);
-  return (option) => has(has(before, option) === has(now, option) ? kept : now, option);
 }
