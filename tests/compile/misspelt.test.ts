@@ -1,3 +1,4 @@
+// Long because the form has one keyword of every kind, and each mistake is put beside it.
 // A misspelt key is one finding, at its place: nothing follows from it, and what is wrong elsewhere, or in its value, is found beside it.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
