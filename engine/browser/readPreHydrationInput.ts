@@ -5,9 +5,9 @@ import type { PreHydrationInput } from '../core/index.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of `page` whose value differs from their HTML, in document order; of radios and checkboxes, each that differs with all of its name that are ticked. */
+/** What was entered at each control of `page` whose value differs from its HTML, in document order. For a radio or a checkbox these are the values of all ticked ones of its name. */
 export function readPreHydrationInput(page: Document): readonly PreHydrationInput[] {
-  // Entries of this kind are of this type.
+  // Of this type by the Navigation Timing specification.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFresh = visit?.type === 'navigate';
   const ticked = [...page.querySelectorAll<HTMLInputElement>('input:checked')];

@@ -2,39 +2,27 @@
 // against the published schemas: the rules rely on the types.
 import path from 'node:path';
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
-import officeFileSchema from '../../forms/office.schema.json' with { type: 'json' };
-import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
-import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
-import { type Language, parsePointer, SOURCE } from '../core/index.ts';
-import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
-import { CAUSES, doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
-import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
-import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
-import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
+import { type Language, SOURCE } from '../core/index.ts';
+import { checkFiles } from './checkFiles.ts';
 import { doubtsOfWords } from './doubts/doubtsOfWords.ts';
-import { refusedParts } from './doubts/refusedParts.ts';
-import { DefinitionError, type Place } from './errors/definitionError.ts';
-import { FORM_REPAIRS, OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
+import type { DefinitionError } from './errors/definitionError.ts';
+import { FORM_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
-import { withoutConsequences } from './lint/consequences.ts';
-import { namesWithoutList } from './lint/namesWithoutList.ts';
 import { asWritten } from './read/asWritten.ts';
-import { checkJson, type JsonFindings } from './read/checkJson.ts';
+import { checkJson, NOTHING } from './read/checkJson.ts';
 import { unlessChecked } from './read/lastChecked.ts';
-import { type Definition, type DefinitionStep, readDefinition } from './read/readDefinition.ts';
+import { type Definition, readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { type Misspelling, misspellingsIn } from './read/spelling.ts';
-import { readableForm } from './readableForm.ts';
-import { readableOffice } from './readableOffice.ts';
-import { isOfStandIn, type ReadableStep } from './readableStep.ts';
-import { RULES, RULES_OF_ONE_CONDITION } from './rules.ts';
-import { belowSchemas } from './schema/positions.ts';
+
+// Editors let a placeholder stand for a number; here it is filled in already.
+const FORM_FILE = withoutPlaceholders(formFileSchema);
 
 export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
   readonly definition?: Definition;
   readonly findings: readonly DefinitionError[];
-  /** Misspelt keys: the findings are those of the form in which they are spelt right. */
+  /** The misspelt keys of the form's files. Each is reported once, and `findings` has besides only what is found with the right keys in their place. */
   readonly misspelt: readonly Misspelling[];
   /** True if the form can be compiled and judges answers as it should, whatever its findings say of texts, version and office. */
   readonly judgesAnswers: boolean;
@@ -49,7 +37,7 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
-  // A translation changes texts only: the keys are reported in the source language.
+  // Misspelt keys are looked for, and reported, in the source language only; a translation is checked with the same right keys in their place.
   if (language !== SOURCE) {
     const { misspelt } = checkForm(formsFolder, id);
     return { ...checkSpelt(formsFolder, id, language, misspelt), misspelt };
@@ -65,11 +53,11 @@ function check(formsFolder: string, id: string, language: Language): CheckedForm
 }
 
 interface CheckedSpelling extends Omit<CheckedForm, 'misspelt'> {
-  /** The findings that report misspelt keys, besides those that are read as others. */
+  /** The findings that report misspelt keys, without those that were read as the right ones already. */
   readonly found: ReadonlyMap<DefinitionError, Misspelling>;
 }
 
-/** What is found where these keys are read as others. */
+/** What is found with the right keys in the place of these misspelt ones. */
 function checkSpelt(
   formsFolder: string,
   id: string,
@@ -89,14 +77,14 @@ function checkSpelt(
       misspelt,
     );
   const definition = read([]);
-  let checked = inFiles(definition);
+  let checked = checkFiles(definition);
   const all = [...inForm.unknownKeys, ...inForm.invalid, ...definition.broken, ...checked.findings];
   for (
     let left: readonly string[] = checked.refused;
     checked.refused.length > 0;
     left = [...left, ...checked.refused]
   ) {
-    checked = inFiles(read(left));
+    checked = checkFiles(read(left));
     all.push(...checked.findings);
   }
   const words = language === SOURCE ? undefined : doubtsOfWords(definition.files, language);
@@ -110,138 +98,6 @@ function checkSpelt(
     judgesAnswers: isRead && findings.every(({ code }) => !concernsAnswers(code)),
   };
 }
-
-type Test = (finding: DefinitionError) => boolean;
-
-interface CheckedFiles {
-  readonly findings: readonly DefinitionError[];
-  /** JSON Pointers in form.json: conditions of whole steps in which a mistake is reported. Without them every rule can run, and sees each step as one that is asked. */
-  readonly refused: readonly string[];
-}
-
-function inFiles(definition: Definition): CheckedFiles {
-  const { steps, partial, office, officePlace, placeWithin, language, form, broken } = definition;
-  const placeInOffice = (at: string) => placeWithin(office ?? {}, at, officePlace);
-  const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
-  const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
-  const all = [...shapes.values(), ...definition.unasked.map((step) => shapesIn(definition, step)), inOffice];
-  const isSound = (step: DefinitionStep) => steps.includes(step) && shapes.get(step)?.invalid.length === 0;
-  const misshapen = [...shapes].map(([step, shape]) => [step, isSound(step) ? undefined : shape.misshapen] as const);
-  const readable = readableForm(definition, new Map(misshapen));
-  const rests = [...readable.steps.flatMap(({ rest }) => rest ?? []), ...readable.parts];
-  const ofOffice = readableOffice(definition, inOffice.misshapen);
-  // The record has the statuses of office.json: without them the two cannot be compared.
-  const isUnread = broken.some(({ place }) => place.file === officePlace.file);
-  const judged = readable.steps.map(({ step, rest }) => rest?.step ?? step);
-  const left = { ...ofOffice.definition, steps: judged, ...(isUnread && { office: undefined, published: undefined }) };
-  const across = readable.isWhole ? checkAcross(left) : undefined;
-  const ofForm = [doubtsOfForm(left), doubtsOfUnread(left, readable.unread), ofOffice.isInDoubt];
-  const isInDoubt: Test = (finding) => ofForm.some((test) => test(finding));
-  const isDoubtful = doubtsOfSteps(left, rests);
-  const follows = doubtsOfSteps(left, refusedParts(left));
-  const isAsWritten = judged.length === form.steps.length && rests.length === 0;
-  const found = checkDefinition(left, across);
-  const isConsequence = doubtsOfConditions(left, found);
-  const wrong = [...(across ?? []), ...found.filter(({ code }) => CAUSES.includes(code))];
-  const refused = [...new Set(wrong.flatMap(({ place }) => (isStepCondition(place) ? place.pointer : [])))];
-  const byRules = found.filter(
-    (finding) =>
-      !isDoubtful(finding) &&
-      !isConsequence(finding) &&
-      !isInDoubt(finding) &&
-      (finding.code === 'keywords' || !follows(finding)) &&
-      (isAsWritten || !isOfAll(finding)),
-  );
-  const inBranches = checkBranches(left, readable.steps, across?.length === 0, isInDoubt);
-  // A translation changes texts only: the shape of the files is reported in the source language.
-  if (language !== SOURCE) return { findings: [...byRules, ...inBranches], refused };
-  const findings = withoutConsequences([
-    ...all.flatMap(({ unknownKeys }) => unknownKeys),
-    ...all.flatMap(({ invalid }) => invalid),
-    ...namesWithoutList(definition.files),
-    ...readable.steps.flatMap((step) => step.findings),
-    ...readable.parts.flatMap(({ step }) => checkQuestions(definition, step).filter((one) => !isDoubtful(one))),
-    ...byRules,
-    ...inBranches,
-  ]);
-  return { findings, refused };
-}
-
-/**
- * What is found in the branches of conditions that were left out.
- * @param definition with the steps without those conditions
- * @param areAll true if the form is whole but for what was left out
- */
-function checkBranches(
-  definition: Definition,
-  readable: readonly ReadableStep[],
-  areAll: boolean,
-  isInDoubt: Test,
-): readonly DefinitionError[] {
-  const opened = readable.flatMap(({ open }) => open ?? []);
-  if (opened.length === 0) return [];
-  const openedOf = new Map(readable.map(({ rest, open }) => [rest?.step, open?.step]));
-  const steps = definition.steps.map((step) => openedOf.get(step) ?? step);
-  const all = { ...definition, steps };
-  const isDoubtful = doubtsOfSteps(
-    all,
-    readable.flatMap(({ rest, open }) => open ?? rest ?? []),
-  );
-  const isCertain = opened.every(({ isOnly }) => isOnly) && steps.every(({ whole }) => !whole);
-  const found = checkDefinition(all, areAll ? [] : undefined, isCertain ? RULES : RULES_OF_ONE_CONDITION);
-  return found.filter(
-    (finding) =>
-      !isDoubtful(finding) &&
-      !isInDoubt(finding) &&
-      !isOfAll(finding) &&
-      !opened.some((open) => isOfStandIn(finding, open)),
-  );
-}
-
-function isOfForm({ file }: Place): boolean {
-  return path.basename(file) === 'form.json';
-}
-
-/** False for a condition that form.json only refers to (`$ref`). */
-function isStepCondition(place: Place): boolean {
-  return isOfForm(place) && /^\/steps\/\d+\/if$/.test(place.pointer);
-}
-
-/** What has a wrong shape in the files of a step. */
-function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
-  const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
-  const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
-  const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), uiRepairs(schema));
-  const foreign = foreignUi.map(({ at, problem, repair }) => {
-    return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
-  });
-  return {
-    invalid: [...asked.invalid, ...drawn.invalid],
-    unknownKeys: [...asked.unknownKeys.filter(isInKeyword), ...foreign, ...drawn.unknownKeys],
-    misshapen: { asked: asked.misshapen, drawn: drawn.misshapen },
-  };
-}
-
-/** False for a keyword, a test of a condition and a part of a computation, which the rules `keywords` and `computedAnswers` report. */
-function isInKeyword({ place }: DefinitionError): boolean {
-  const [keyword, ...below] = belowSchemas(parsePointer(place.pointer));
-  return below.length > 0 && keyword !== 'if' && keyword !== 'computed';
-}
-
-// Editors let a placeholder stand for a number; here it is filled in already.
-const FORM_FILE = withoutPlaceholders(formFileSchema);
-const STEP_FILE = withoutPlaceholders(stepFileSchema);
-
-/** True for a finding about the records of all questions or of all texts, or about all answers together. */
-function isOfAll({ code, place }: DefinitionError): boolean {
-  return TOTALS.includes(code)
-    ? isOfForm(place)
-    : ['published.json', 'translated.json'].includes(path.basename(place.file));
-}
-
-const TOTALS: readonly string[] = ['filesTaken', 'answersTaken', 'passwordsHidden'];
-
-const NOTHING: JsonFindings = { invalid: [], unknownKeys: [], misshapen: [] };
 
 /** What two steps reference is checked twice; each finding is reported once. */
 function unique(findings: readonly DefinitionError[]): readonly DefinitionError[] {

@@ -96,10 +96,10 @@ export function readableOffice(definition: Definition, misshapen: readonly strin
   };
 }
 
-/** A place inside of what a move asks. */
+/** Places below `asks` of a move. */
 const ASKED = /^\/moves\/\d+\/asks\//;
 
-/** The office with a value at `pointer` that the rules can read. That is the value of the file if it has the right type and only its content is wrong, e.g. an id with a blank in it. */
+/** The office with a value at `pointer` that the rules can read. The value of the file stays if it has the right type and only its content is wrong, e.g. an id with a blank in it. */
 function withStandIn(definition: Definition, office: OfficeFile, pointer: string): OfficeFile {
   const keys = parsePointer(pointer);
   const [, value] = STAND_INS.find(([place]) => place.test(pointer)) ?? [];

@@ -33,7 +33,7 @@ it.each<[string, object, string[]]>([
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { required: ['g'] },
     },
-    // Once it is required in the group, the group may not be left out.
+    // With `required` spelt right `c` is required, and the rule `groupsRequired` reports that its group is not.
     ['/properties/g/requird', '/properties/g'],
   ],
   [

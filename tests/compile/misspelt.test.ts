@@ -1,4 +1,4 @@
-// Long because the form has one keyword of every kind, and each mistake is put beside it.
+// Long because the form that is misspelt in each of its keys is written out here.
 // A misspelt key is one finding, at its place: nothing follows from it, and what is wrong elsewhere, or in its value, is found beside it.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
@@ -115,7 +115,10 @@ const NAMES = [
   'plate',
 ];
 
-/** Keys of keywords and of ui keys; not those of a group's messages, whose values have other shapes. */
+/**
+ * All keys of the files that are no names of questions. Left out are `required` and `anyOf` below `errorMessage`: with another key, the value is checked as the
+ * forms of a word for numbers, which gives other findings; and keys inside of conditions, whose findings are at the condition.
+ */
 const KEYS = Object.entries(files).flatMap(([file, content]) =>
   [...keysIn(content)]
     .filter((keys) => isRecord(getIn(content, keys.slice(0, -1))))

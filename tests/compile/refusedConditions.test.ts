@@ -8,7 +8,6 @@ const named = (title: string) => ({ ...text, title });
 const is = (name: string, value: string) => ({ properties: { [name]: { const: value } }, required: [name] });
 const choice = (title: string) => ({ type: 'string', title, enum: ['p', 'q'] });
 
-/** Mistakes of rules that look at one question, at a group, at a condition, and at the ui file. */
 const who = { type: 'object', properties: { kind: choice('Kind'), side: choice('Side') } };
 const how = { type: 'object', properties: { way: choice('Way') } };
 const why = {
@@ -18,6 +17,7 @@ const why = {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { properties: { other: named('Other') } },
 };
+/** Mistakes in the last step, each found by another kind of rule: about one question, about the titles of a group, about the ui file, about limits. */
 const MISTAKES: readonly (readonly [what: string, schema: object, ui: object, finding: RegExp])[] = [
   ['a text without a limit', { more: { type: 'string', title: 'More' } }, {}, /^lengthsLimited .*why.*more/],
   ['a title twice', { more: named('Reason') }, {}, /^titlesDistinct .*why.*more/],

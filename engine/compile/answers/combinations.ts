@@ -1,7 +1,7 @@
 // Answers that bring about every combination of results of a group's conditions. Only questions that one condition, or a chain
 // of nested conditions, refers to together (a component) are multiplied. Independent components vary side by side: with 2, 3 and
 // 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. Of a component with more than
-// MAX_PRODUCT cases, only some are taken (`pairs`, `inTurn`). An unanswered required question would keep what varies beside it out of every valid
+// MAX_PRODUCT cases, only those of `pairs` and `inTurn` are taken. An unanswered required question would keep what varies beside it out of every valid
 // submission, so the cases without one vary once more beside each other.
 
 import {
@@ -218,7 +218,10 @@ function pairs(choices: readonly Choice[]): readonly Answers[] {
   );
 }
 
-/** Each question in turn with all of its answers, the others all at their first answer, all at their second and so on; those with fewer answers at their last. */
+/**
+ * For each question: all of its answers, while all other questions have their first answer, then while all have their second, and so on. A question with fewer
+ * answers has its last one then.
+ */
 function inTurn(choices: readonly Choice[]): readonly Answers[] {
   const most = Math.max(...choices.map(([, answers]) => answers.length));
   return choices.flatMap((_, i) =>

@@ -39,8 +39,9 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
  * - all findings in published.json and translated.json, which record every answer and text of the form;
  * - findings in a language file at the translations of left-out values;
  * - where something under `prefill` was left out: findings about the other answers that a link gives;
- * - if a step's `at` was left out: findings in form.json at any step, unless they are about ids, and in steps with conditions on other steps;
- * - if a step's `if` was left out: the same at steps with conditions on its answers, directly or by way of others.
+ * - if a step's `at` was left out: findings below `/steps` of form.json, except those of `stepsDistinct`, and findings in the files of every step that has a
+ *   condition on another step;
+ * - if a step's `if` was left out: findings about a step that has a condition on an answer of that step, or on an answer of another such step.
  */
 export function doubtsOfForm(definition: Definition): (finding: Pick<DefinitionError, 'code' | 'place'>) => boolean {
   const { formLeft: left, steps, language, folder } = definition;
@@ -63,7 +64,10 @@ export function doubtsOfForm(definition: Definition): (finding: Pick<DefinitionE
   };
 }
 
-/** The steps with a condition on an answer of a step whose `if` was left out, directly or by way of others. Such a step seems to be asked of everybody. */
+/**
+ * The steps with a condition on an answer of a step whose `if` was left out, or on an answer of another of them. Without its `if` the step is always asked, so a
+ * condition on a required answer of it seems to hold always.
+ */
 function onUnknownSteps(definition: Definition): readonly DefinitionStep[] {
   const { steps, formLeft } = definition;
   if (!formLeft.some((one) => /^\/steps\/\d+\/if$/.test(one))) return [];
@@ -78,7 +82,7 @@ function onUnknownSteps(definition: Definition): readonly DefinitionStep[] {
   return found;
 }
 
-/** The beginning of the JSON Pointers into form.json of what is said of the step there. */
+/** The JSON Pointer of the step's entry in form.json, with a slash at its end. */
 function placeOfStep({ form, placeInForm }: Definition, { entry }: DefinitionStep): string {
   return `${placeInForm(`/steps/${form.steps.indexOf(entry)}`).pointer}/`;
 }

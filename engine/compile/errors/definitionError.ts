@@ -28,6 +28,8 @@ export interface Finding {
   readonly repair: string;
   /** The repair as edits; only where it is certain that these and no others are meant. */
   readonly mend?: readonly Edit[] | undefined;
+  /** For a misspelt key at the place: the right one. */
+  readonly meant?: string | undefined;
 }
 
 export class DefinitionError extends Error implements Finding {
@@ -38,10 +40,15 @@ export class DefinitionError extends Error implements Finding {
   readonly problem: string;
   readonly repair: string;
   readonly mend: readonly Edit[] | undefined;
+  readonly meant: string | undefined;
   /** The other errors of the same definition. */
   readonly further: readonly DefinitionError[];
 
-  constructor(code: string, { place, problem, repair, mend }: Finding, further: readonly DefinitionError[] = []) {
+  constructor(
+    code: string,
+    { place, problem, repair, mend, meant }: Finding,
+    further: readonly DefinitionError[] = [],
+  ) {
     const line = place.line === undefined ? '' : `:${place.line}`;
     super(`${place.file}${line} ${place.pointer || '/'}: ${problem} ${repair}`);
     this.code = code;
@@ -49,6 +56,7 @@ export class DefinitionError extends Error implements Finding {
     this.problem = problem;
     this.repair = repair;
     this.mend = mend;
+    this.meant = meant;
     this.further = further;
   }
 

@@ -1,12 +1,18 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/**
- * A hint to append to a repair: ` Perhaps "yes" was meant.` if one of `known` differs from `word` by one character, or is the only one that begins
- * with it, or differs by at most a third of its characters, or by two beside each other that have changed places, otherwise the empty string.
- */
+/** A hint to append to a repair: ` Perhaps "yes" was meant.` if {@link nearest} finds something among `known`, otherwise the empty string. */
 export function didYouMean(word: string, known: Iterable<string>): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? '' : ` Perhaps "${meant}" was meant.`;
+}
+
+/**
+ * The one of `known` that differs from `word` by one character, or is the only one that begins with it, or differs by at most a third of its characters, or by
+ * two beside each other that have changed places; undefined if there is none.
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
   const others = [...known].filter((other) => other !== word);
-  if (others.length === 0) return '';
+  if (others.length === 0) return undefined;
   const written = word.toLowerCase();
   const near = closest(
     written,
@@ -15,13 +21,8 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   const apart = distance(written, near);
   const begun = apart > 1 && word.length >= LEAST_BEGUN ? others.filter((other) => other.startsWith(word)) : [];
   const isNear = apart <= Math.max(1, Math.floor(word.length / 3));
-  const found =
-    begun.length === 1
-      ? begun[0]
-      : isNear
-        ? others.find((other) => other.toLowerCase() === near)
-        : others.find((other) => isSwapped(written, other.toLowerCase()));
-  return found === undefined ? '' : ` Perhaps "${found}" was meant.`;
+  if (begun.length === 1) return begun[0];
+  return others.find((other) => (isNear ? other.toLowerCase() === near : isSwapped(written, other.toLowerCase())));
 }
 
 /** A word of fewer letters begins too many keywords by chance: `min` begins four of them. */

@@ -44,12 +44,12 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
         misnames.some((one) => isHere(one.place) && (names(one.problem, problem) || requires(one.repair, problem)))
       );
     }
-    // A day or a time has limits, and no length.
+    // The format is a misspelt `date`, `time` or `date-time`: the answer is no text without a length, and can have a first and a last day.
     if (code === 'keywordsFitType' && /\/formatM(?:in|ax)imum$/.test(pointer)) return isIn(moments, holderOf(pointer));
     if (code === 'lengthsLimited') return isIn(moments, pointer);
-    // Of an entry without an answer, the misspelt name is the cause.
+    // No question of the entry seems to be required, because the name under its `required` is misspelt.
     if (code === 'listEntriesNotEmpty') return isIn(inRequired, pointer);
-    // Each of a list of alternatives is read as a condition on the others.
+    // "One of these is required" is read as a condition for each name on the others, so a misspelt name is found in each of these conditions, too.
     const among = /^.*\/anyOf(?=\/\d+(?:\/if)?$)/.exec(pointer)?.[0];
     if (
       among !== undefined &&
@@ -57,10 +57,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       isIn(inRequired, among)
     )
       return true;
-    // Its repair would remove the test of a misspelt question.
+    // The repair would remove the test of a misspelt question.
     if (code === 'testsDecide' && misnamed.some((one) => one.file === file && isWithin(pointer, one.pointer)))
       return true;
-    // A question of the group is required by a misspelt name, or under a keyword that is refused.
+    // No question of the group seems to be required, because the name under its `required`, or that keyword, is misspelt.
     if (code === 'requiredHasEffect')
       return inGroups.some((one) => one.file === file && isInNamed(one.pointer, problem));
     // One of several parts of a condition can be removed, and `--mend` does.
@@ -82,7 +82,7 @@ function names(misnamed: string, unrequired: string): boolean {
   return name !== undefined && unrequired.startsWith(`The condition on ${name} `);
 }
 
-/** True if `repair` proposes to write the name of the question that a condition tests without requiring it. */
+/** True if `repair` proposes the name of the question that, by the words of a finding of `conditionsRequire`, is not required. */
 function requires(repair: string, unrequired: string): boolean {
   const [, name] = /^The condition on ("[^"]+")/.exec(unrequired) ?? [];
   return name !== undefined && repair.endsWith(`Perhaps ${name} was meant.`);

@@ -3,7 +3,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
-import { didYouMean } from '../errors/didYouMean.ts';
+import { didYouMean, nearest } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
 import type { Repairs } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
@@ -15,6 +15,9 @@ export interface JsonFindings {
   /** JSON Pointers of what has a wrong shape, in the value. */
   readonly misshapen: readonly string[];
 }
+
+/** Of a file that there is not. */
+export const NOTHING: JsonFindings = { invalid: [], unknownKeys: [], misshapen: [] };
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 
@@ -102,16 +105,16 @@ function toFinding(
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const key = unknown ?? error.propertyName;
   const at = error.instancePath + (key === undefined ? '' : formatPointer([key]));
-  const [problem, instead] = describe(error, schema, repair);
+  const [problem, instead, meant] = describe(error, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
-  return new DefinitionError(code, { place: placeOf(at), problem, repair: instead });
+  return new DefinitionError(code, { place: placeOf(at), problem, repair: instead, meant });
 }
 
 function describe(
   { keyword, params, data, instancePath, message, parentSchema, propertyName }: ErrorObject,
   schema: object,
   repairFor: (key: string) => string | undefined,
-): [string, string] {
+): [problem: string, repair: string, meant?: string | undefined] {
   const keys = parsePointer(instancePath);
   const key = keys.at(-1) ?? '';
   const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
@@ -120,12 +123,10 @@ function describe(
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const unknown = String(params.additionalProperty);
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
-      const repair =
-        repairFor('*') ??
-        repairFor(`${key}/${unknown}`) ??
-        repairFor(unknown) ??
-        `Correct its spelling, or remove it.${near}`;
-      return [`"${unknown}" is not a key that is allowed here.`, repair];
+      const problem = `"${unknown}" is not a key that is allowed here.`;
+      const exact = repairFor('*') ?? repairFor(`${key}/${unknown}`) ?? repairFor(unknown);
+      if (exact !== undefined) return [problem, exact];
+      return [problem, `Correct its spelling, or remove it.${near}`, nearest(unknown, known)];
     }
     case 'required': {
       const missing = String(params.missingProperty);

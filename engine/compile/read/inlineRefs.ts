@@ -41,7 +41,7 @@ export class RefInliner {
   /**
    * @param language the language of the texts; places are always those in the original files
    * @param facts the values of the placeholders in texts and limits
-   * @param misspelt keys that are read as others
+   * @param misspelt keys in whose place the right ones are read
    */
   constructor(language: Language = SOURCE, facts: Facts = {}, misspelt: readonly Misspelling[] = []) {
     this.#language = language;

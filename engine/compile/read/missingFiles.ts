@@ -4,7 +4,8 @@ import { didYouMean } from '../errors/didYouMean.ts';
 import { siblingFiles } from './jsonFile.ts';
 
 /**
- * For a missing file of a step, the finding with a repair that proposes only a file that no other step has. Any other finding itself.
+ * The finding of a missing file of a step, with a repair that proposes a file of a similar name, but never one that belongs to another step. Any other finding is
+ * returned as it is.
  * @param ids of the steps in form.json
  */
 export function ofMissingFile(error: DefinitionError, folder: string, ids: readonly string[]): DefinitionError {
@@ -18,5 +19,5 @@ export function ofMissingFile(error: DefinitionError, folder: string, ids: reado
   return new DefinitionError(code, { place, problem, repair });
 }
 
-/** What follows the id of a step in the names of its files. */
+/** The two files of a step have its id as their name, followed by one of these. */
 const ENDINGS: readonly string[] = ['.schema.json', '.ui.json'];

@@ -117,7 +117,7 @@ export interface Definition {
   readonly factsFile: string;
   /** All files that the definition was read from, lists and language files included. */
   readonly files: readonly string[];
-  /** Keys that are read as others. */
+  /** The misspelt keys in whose place the right ones were read. */
   readonly misspelt: readonly Misspelling[];
   /** What could not be read. */
   readonly broken: readonly DefinitionError[];
@@ -143,7 +143,7 @@ export function listForms(formsFolder: string): readonly string[] {
 /**
  * Reads `<formsFolder>/<id>` in one language. What cannot be read (missing files, invalid JSON, broken references) is in `broken`,
  * and its steps are left out; in the place of a form.json that cannot be read stands one with the steps whose files are there.
- * @param misspelt keys that are read as others
+ * @param misspelt keys in whose place the right ones are read
  * @param misshapenIn JSON Pointers of what in form.json has a wrong shape, so that it is left out
  */
 export function readDefinition(

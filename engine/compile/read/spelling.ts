@@ -1,23 +1,22 @@
-// Misspelt keys of a definition's files. Each is reported, and the rest is judged as if it were spelt right: what follows from it is no finding, and what is
-// wrong in its value is one.
+// Misspelt keys of a definition's files, e.g. `maxlength`. `checkForm` reports each, and then reads the files again with the right key in its place. So the rules
+// report neither that `maxLength` is missing nor anything else that the misspelling causes, and they see the value of the key.
 import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import type { JsonFile } from './jsonFile.ts';
 
-/** A key of an object in a file, and the one that is read in its place. */
+/** A misspelt key of an object in a file. */
 export interface Misspelling {
   readonly file: string;
-  /** JSON Pointer of the object, as it is in the file. */
+  /** JSON Pointer of the object. Misspelt keys in it are those of the file. */
   readonly holder: string;
   readonly key: string;
+  /** The right key. */
   readonly meant: string;
 }
 
-/** The rules that report keys that there are not. */
-const RULES: readonly string[] = ['keywords', 'keysKnown'];
-
 /**
- * The findings that report a misspelt key, if the one that they propose is not beside it; of two that are meant as the same key, the first.
+ * The findings that report a misspelt key. Left out is one beside which the right key stands too, and of two misspellings of one key in an object the second: both
+ * values cannot have the same key.
  * @param written what stands at a place of a file
  */
 export function misspellingsIn(
@@ -25,33 +24,22 @@ export function misspellingsIn(
   written: (place: Place) => unknown,
 ): ReadonlyMap<DefinitionError, Misspelling> {
   const found = new Map<DefinitionError, Misspelling>();
-  const taken = new Set<string>();
   for (const finding of findings) {
-    const one = misspellingOf(finding, written);
-    if (!one) continue;
-    const place = `${one.file}#${one.holder}${formatPointer([one.meant])}`;
-    if (taken.has(place)) continue;
-    taken.add(place);
-    found.set(finding, one);
+    const { place, meant } = finding;
+    const keys = parsePointer(place.pointer);
+    const [holder, key = ''] = [formatPointer(keys.slice(0, -1)), keys.at(-1)];
+    const object = written({ ...place, pointer: holder });
+    if (meant === undefined || !isRecord(object) || !Object.hasOwn(object, key) || Object.hasOwn(object, meant))
+      continue;
+    const isTaken = [...found.values()].some(
+      (one) => one.file === place.file && one.holder === holder && one.meant === meant,
+    );
+    if (!isTaken) found.set(finding, { file: place.file, holder, key, meant });
   }
   return found;
 }
 
-function misspellingOf(
-  { code, place, problem, repair }: DefinitionError,
-  written: (place: Place) => unknown,
-): Misspelling | undefined {
-  const [, meant] = / Perhaps "([^"]+)" was meant\.$/.exec(repair) ?? [];
-  const keys = parsePointer(place.pointer);
-  const key = keys.at(-1) ?? '';
-  const holder = formatPointer(keys.slice(0, -1));
-  const object = written({ ...place, pointer: holder });
-  const isKey = isRecord(object) && Object.hasOwn(object, key) && problem.startsWith(`"${key}" is not a key`);
-  if (!RULES.includes(code) || meant === undefined || !isKey || Object.hasOwn(object, meant)) return undefined;
-  return { file: place.file, holder, key, meant };
-}
-
-/** The file with the keys that are meant. Places are those in the file as it is written. */
+/** The file with the right keys in its value. Its `place` takes pointers with the right keys, and returns those of the file. */
 export function spelt(json: JsonFile, misspelt: readonly Misspelling[]): JsonFile {
   const { file, value, place } = json;
   const own = misspelt.filter((one) => one.file === file);
@@ -81,7 +69,7 @@ function asWritten(pointer: string, misspelt: readonly Misspelling[]): string {
   }, '');
 }
 
-/** Where a place of the file as it is written is in the {@link spelt} one. */
+/** The JSON Pointer, with the right keys, of a place in the file: the reverse of what `place` of a {@link spelt} file does. */
 export function inSpelt({ file, pointer }: Place, misspelt: readonly Misspelling[]): string {
   const keys = parsePointer(pointer);
   const meant = keys.map((key, i) => {

@@ -1,10 +1,9 @@
-import { didYouMean } from '../errors/didYouMean.ts';
+import { nearest } from '../errors/didYouMean.ts';
 
 /**
- * True if a message is meant for `name`, and is misspelt. The rule `messagesReachable` reports it.
- * @param known the names that there may be messages for
+ * True if the key of one of the messages is a misspelling of `name`. The rule `messagesReachable` reports it.
+ * @param known the keys that messages can have: keywords beside them, or names of required questions
  */
 export function isMisspeltIn(messages: object, name: string, known: readonly string[]): boolean {
-  const isMeant = (key: string) => didYouMean(key, known) === ` Perhaps "${name}" was meant.`;
-  return Object.keys(messages).some((key) => !known.includes(key) && isMeant(key));
+  return Object.keys(messages).some((key) => !known.includes(key) && nearest(key, known) === name);
 }

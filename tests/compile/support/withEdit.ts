@@ -1,4 +1,4 @@
-// JSON values with one part changed, and the places of all parts.
+// For tests that change one value of a JSON file: a copy with the change, and a list of all places where a change can be made.
 import { isRecord } from '../../../engine/core/index.ts';
 
 /** From the whole value to a part of it. */

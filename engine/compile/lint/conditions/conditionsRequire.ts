@@ -33,7 +33,7 @@ function repairOf({ path, hasRequired }: Unrequired): string {
 
 /**
  * The questions that the condition tests without requiring them.
- * @param around names that what stands around the condition requires of the same group
+ * @param around for a part of an `allOf`, `anyOf` or `not`: the names that the condition around it requires
  */
 function* unrequired(condition: Schema, around: readonly string[] = []): Generator<Unrequired> {
   const { properties = {}, allOf = [], anyOf = [], not } = condition;

@@ -16,7 +16,7 @@ import { isBox } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsVary = schemaRule('effects', function* (group): Generator<Fault<string | RepairAt>> {
-  // The answers for which a condition holds may be among the combinations that are left out.
+  // Above `MAX_PRODUCT` combinations of answers `combinations` leaves some out, and a condition may hold for one of those only.
   if (!isExhaustive(group)) return;
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {

@@ -9,7 +9,7 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { ANSWER, isOfNamedAnswers, NAME } from '../../schema/namedAnswers.ts';
@@ -60,10 +60,9 @@ function* inGroup(
   if (sections && order) {
     yield [`${at}/ui:order`, '"ui:order" has no effect beside "ui:sections".', 'Remove one of them.'];
   }
-  // A name that there is not may be meant for the one that is missing.
-  const meant = (order ?? []).map((key) => (known.includes(key) ? '' : didYouMean(key, known)));
-  const isNamed = (key: string) => order?.includes(key) || meant.some((hint) => hint.includes(`"${key}"`));
-  const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !isNamed(key));
+  // A question is not missing in the order if a name there is a misspelling of it: that name is reported already.
+  const named = (order ?? []).map((key) => (known.includes(key) ? key : nearest(key, known)));
+  const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !named.includes(key));
   if (unordered) {
     const repair = `Add it, or "${EVERY_OTHER}" in the place of all others.`;
     yield [`${at}/ui:order`, `"${unordered}" is missing in "ui:order".`, repair];

@@ -1,7 +1,7 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
 import { casesOf, groupAmong, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
@@ -38,26 +38,27 @@ export const keywords: Rule = function* (definition) {
       for (const keyword of Object.keys(schema)) {
         if (NAMES.includes(keyword)) continue;
         const misspelt = misspeltIn(keyword, schema);
-        for (const [keys, name, known] of misspelt) {
+        for (const [keys, name, meant] of misspelt) {
           yield {
             place: definition.placeWithin(schema, formatPointer(keys), place),
             problem: `"${name}" is not a keyword that a form can use here.`,
-            repair: `Correct its spelling, or remove it.${known}`,
+            repair: `Correct its spelling, or remove it. Perhaps "${meant}" was meant.`,
+            meant,
           };
         }
         if (misspelt.length > 0) continue;
         const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
-        const repair =
+        const exact =
           ofOptions(keyword, schema) ??
           ofAlternatives(keyword, schema, groupAround(schema, step.schema)) ??
           exclusive(keyword, schema) ??
           anchor(keyword, schema, place.pointer) ??
-          repairOfKeyword(keyword, schema) ??
-          `Correct its spelling, or remove it.${known}`;
+          repairOfKeyword(keyword, schema);
         yield {
           place: definition.placeWithin(schema, formatPointer([keyword]), place),
           problem: `"${keyword}" is not a keyword that a form can use here.`,
-          repair,
+          repair: exact ?? `Correct its spelling, or remove it.${known}`,
+          meant: exact === undefined ? nearest(keyword, WRITTEN) : undefined,
         };
       }
       if (schema.if === undefined) continue;
@@ -119,8 +120,8 @@ function misspeltIn(keyword: string, schema: object) {
   return cases.flatMap((one: unknown, i) =>
     Object.keys(recordOf(one)).flatMap((name) => {
       const isKnown = WRITTEN.includes(name) || repairOfKeyword(name, recordOf(one)) !== undefined;
-      const known = isKnown ? '' : didYouMean(name, WRITTEN);
-      return known ? [[[keyword, i, name], name, known] as const] : [];
+      const meant = isKnown ? undefined : nearest(name, WRITTEN);
+      return meant === undefined ? [] : [[[keyword, i, name], name, meant] as const];
     }),
   );
 }

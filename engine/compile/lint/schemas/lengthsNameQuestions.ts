@@ -15,13 +15,14 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
     const counting = pointer.startsWith('1/') ? questions.find((question) => question.key === key) : undefined;
     if (counting?.schema.type === 'integer') {
       const lengths = lengthsOf(whole);
-      if (lengths.every((length) => length === counting.schema.const)) {
+      const allowed = lengths.filter((length) => isCount(counting.schema, length));
+      if (allowed.length === 0) {
+        const problem = `The list is never as long as "${key}" says: its limits and those of "${key}" exclude it.`;
+        yield { in: schema, at: '/lengthEquals', problem, repair: 'Correct the limits of one of them.' };
+      } else if (counting.schema.const !== undefined && allowed.length === lengths.length) {
         const problem = `The list is always as long as "${key}" says: both are fixed.`;
         yield { in: schema, at: '/lengthEquals', problem, repair: 'Remove it with its message.' };
       }
-      if (lengths.some((length) => isCount(counting.schema, length))) continue;
-      const problem = `The list is never as long as "${key}" says: its limits and those of "${key}" exclude it.`;
-      yield { in: schema, at: '/lengthEquals', problem, repair: 'Correct the limits of one of them.' };
       continue;
     }
     const integers = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
