@@ -1,8 +1,8 @@
 // Runs the rules on a definition.
 import { SOURCE } from '../core/index.ts';
 import { DefinitionError } from './errors/definitionError.ts';
+import type { Definition } from './read/definition.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
-import type { Definition } from './read/readDefinition.ts';
 import {
   ACROSS_STEPS,
   FIRST,

@@ -16,7 +16,7 @@ import { OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes
 import { withoutConsequences } from './lint/consequences.ts';
 import { namesWithoutList } from './lint/namesWithoutList.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';
-import type { Definition, DefinitionStep } from './read/readDefinition.ts';
+import type { Definition, DefinitionStep } from './read/definition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { readableForm } from './readableForm.ts';
 import { readableOffice } from './readableOffice.ts';

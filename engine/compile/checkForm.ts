@@ -10,8 +10,9 @@ import { FORM_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { asWritten } from './read/asWritten.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';
+import type { Definition } from './read/definition.ts';
 import { unlessChecked } from './read/lastChecked.ts';
-import { type Definition, readDefinition } from './read/readDefinition.ts';
+import { readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
 import { type Misspelling, misspellingsIn } from './read/spelling.ts';
 

@@ -24,7 +24,7 @@ import { DefinitionError } from './errors/definitionError.ts';
 import { withListWords } from './messages/listWords.ts';
 import { usedMessages } from './messages/usedMessages.ts';
 import { secretsOf } from './publish/published.ts';
-import type { Definition } from './read/readDefinition.ts';
+import type { Definition } from './read/definition.ts';
 
 export interface CompiledForm {
   readonly code: string;

@@ -8,8 +8,8 @@ import { emitShared } from './codegen/emitShared.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { DefinitionError } from './errors/definitionError.ts';
 import { usedMessages } from './messages/usedMessages.ts';
+import type { Definition, OfficeFile } from './read/definition.ts';
 import { officeOf } from './read/officeOf.ts';
-import type { Definition, OfficeFile } from './read/readDefinition.ts';
 
 /** Reads, checks and compiles the office of `<formsFolder>/<id>` in one language. Throws the first {@link DefinitionError}, with the others as `further`. */
 export function compileOffice(formsFolder: string, id: string, language: Language): CompiledForm {

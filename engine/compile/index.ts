@@ -41,6 +41,7 @@ export {
 export { asOneStep, wholeSchema } from './read/asOneStep.ts';
 export { checkFolder } from './read/checkFolder.ts';
 export { checkJson } from './read/checkJson.ts';
+export type { Definition, DefinitionStep, FormFile, OfficeFile } from './read/definition.ts';
 export { differencesIn } from './read/differencesIn.ts';
 export { filesBelow, foldersIn, isFolder } from './read/filesBelow.ts';
 export { formAt } from './read/formAt.ts';
@@ -49,13 +50,7 @@ export { languageFileOf, readLanguageFile, translate } from './read/languageFile
 export { listTexts } from './read/listTexts.ts';
 export { officeOf } from './read/officeOf.ts';
 export { MOST_LEVELS } from './read/parseJson.ts';
-export {
-  type Definition,
-  type DefinitionStep,
-  type FormFile,
-  listForms,
-  type OfficeFile,
-} from './read/readDefinition.ts';
+export { listForms } from './read/readDefinition.ts';
 export { factsFileOf, readFacts, unknownFact, withFacts } from './read/readFacts.ts';
 export { recent } from './read/recent.ts';
 export { placesOfConditions } from './schema/acrossSteps.ts';

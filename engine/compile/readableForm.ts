@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parsePointer } from '../core/index.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import type { Place } from './errors/definitionError.ts';
-import type { Definition, DefinitionStep } from './read/readDefinition.ts';
+import type { Definition, DefinitionStep } from './read/definition.ts';
 import type { Misshapen, WellShaped } from './read/shapes/wellShaped.ts';
 import { type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
 

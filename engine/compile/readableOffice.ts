@@ -3,8 +3,8 @@
 import { formatPointer, getIn, isRecord, parsePointer, setIn } from '../core/index.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
+import type { Definition, OfficeFile } from './read/definition.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
-import type { Definition, OfficeFile } from './read/readDefinition.ts';
 import { wellShaped } from './read/shapes/wellShaped.ts';
 
 type Finding = Pick<DefinitionError, 'code' | 'place' | 'problem' | 'repair'>;

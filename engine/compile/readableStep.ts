@@ -4,7 +4,7 @@ import { formatPointer, getIn } from '../core/index.ts';
 import { checkAcross, checkFirst } from './checkDefinition.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
-import type { Definition, DefinitionStep } from './read/readDefinition.ts';
+import type { Definition, DefinitionStep } from './read/definition.ts';
 import { type Misshapen, type WellShaped, wellShaped } from './read/shapes/wellShaped.ts';
 import { pointersAt } from './schema/pointersAt.ts';
 

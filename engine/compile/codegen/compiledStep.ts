@@ -1,5 +1,5 @@
 import { formSchema, type Schema, type Step, type UiSchema } from '../../core/index.ts';
-import type { DefinitionStep } from '../read/readDefinition.ts';
+import type { DefinitionStep } from '../read/definition.ts';
 import { comparesOutside } from '../schema/comparisons.ts';
 
 /** What the module has of a step, apart from its validator and messages; the schemas as they are written. */

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { getIn, parsePointer, recordOf } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { doubtsOfSteps, namesOf } from './doubtsOfSteps.ts';
 

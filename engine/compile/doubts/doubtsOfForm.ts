@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { parsePointer, questionAtPointer, SOURCE } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
-import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../read/definition.ts';
 import { isOutside, namesTested, outsideConditions } from '../schema/acrossSteps.ts';
 
 /** By the place of a value of form.json, the rules that read it: while it is left out, what they find may be wrong. */

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';

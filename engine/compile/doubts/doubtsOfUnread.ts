@@ -2,7 +2,7 @@
 // find there may only be due to the questions that are missing: those findings are not reported.
 import { formatPointer, parsePointer, toName } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
-import type { Definition, DefinitionStep } from '../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../read/definition.ts';
 
 /** Rules that report that no question has or uses something (e.g. `phoneCountry` without a phone number), with the places where they do. A step that cannot be read may have it. */
 const OF_ALL_QUESTIONS: readonly (readonly [code: string, place: RegExp])[] = [

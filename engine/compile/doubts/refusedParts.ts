@@ -1,7 +1,7 @@
 // Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf` and `anyOf` of groups that could not be rewritten as
 // conditions. The other rules would report e.g. each of their names in the ui file as unknown.
 import { isRecord, type Schema } from '../../core/index.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { subschemas } from '../schema/subschemas.ts';
 

@@ -1,7 +1,7 @@
 // Which answers each kind of computation takes.
 import { type Computation, isGroupSchema, type Schema } from '../../core/index.ts';
 import { wholeSchema } from '../read/asOneStep.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition } from '../read/definition.ts';
 import type { Reached } from '../schema/computations.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 import { questionAt } from '../schema/questions.ts';

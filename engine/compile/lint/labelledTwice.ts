@@ -2,7 +2,7 @@
 // may be shown elsewhere, so it is no mistake.
 import { isRecord, recordOf, type Schema } from '../../core/index.ts';
 import type { Finding, Place } from '../errors/definitionError.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition } from '../read/definition.ts';
 
 /**
  * @param group around the question

@@ -1,5 +1,5 @@
 import { formatPointer, questionAtPointer } from '../../core/index.ts';
-import type { Definition } from '../read/readDefinition.ts';
+import type { Definition } from '../read/definition.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 
 /**

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { declaredProperties, isGroupSchema, type Schema, toName } from '../../core/index.ts';
 import { drawnSchema, secretPaths } from '../codegen/drawnSchema.ts';
+import type { Definition, DefinitionStep, Published } from '../read/definition.ts';
 import { officeOf } from '../read/officeOf.ts';
-import type { Definition, DefinitionStep, Published } from '../read/readDefinition.ts';
 import { withClosed } from '../schema/closedOptions.ts';
 
 /** Longer lists of options are represented by their number and a digest. */

@@ -1,5 +1,5 @@
 import { formSchema, memoise, type Schema } from '../../core/index.ts';
-import type { Definition } from './readDefinition.ts';
+import type { Definition } from './definition.ts';
 
 /** The schema of a whole submission, with the conditions of each step on others. */
 export const wholeSchema = memoise(

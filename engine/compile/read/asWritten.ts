@@ -2,8 +2,8 @@
 import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { SPELLED_COMPARISONS } from '../normalise/foreignSpellings.ts';
+import type { Definition } from './definition.ts';
 import { readJsonFile } from './jsonFile.ts';
-import type { Definition } from './readDefinition.ts';
 
 /** The finding at the place where it is written, in the keywords that are used there; itself where reading changed nothing. */
 export function asWritten(definition: Definition, finding: DefinitionError): DefinitionError {

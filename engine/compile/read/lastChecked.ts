@@ -2,8 +2,8 @@
 // `check --mend`, asks for the findings of the same files up to ten times.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Definition } from './definition.ts';
 import { notingReads, siblingFiles } from './jsonFile.ts';
-import type { Definition } from './readDefinition.ts';
 import { keepRecent } from './recent.ts';
 
 interface Known<Checked> {

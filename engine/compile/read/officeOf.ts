@@ -1,7 +1,7 @@
 // The office of a form without office.json: applications are new or handled.
 import type { Language } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
-import type { Definition, FormFile, OfficeFile } from './readDefinition.ts';
+import type { Definition, FormFile, OfficeFile } from './definition.ts';
 
 /** Columns of a list: those after them are left out. */
 const MOST_COLUMNS = 6;

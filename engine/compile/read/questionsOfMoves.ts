@@ -1,4 +1,4 @@
-import type { Definition, DefinitionStep } from './readDefinition.ts';
+import type { Definition, DefinitionStep } from './definition.ts';
 
 /** The definition with the questions of the office's moves in place of its steps, for the rules that look at questions. */
 export function questionsOfMoves(definition: Definition): Definition {

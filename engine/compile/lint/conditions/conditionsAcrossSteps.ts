@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../../read/definition.ts';
 import {
   isMixed,
   isOutside,
@@ -72,8 +72,10 @@ function* entryFaults(part: Pick<Schema, 'if'>, earlier: Definition['steps']): G
   for (const { path } of fieldReferences(part.if ?? {}).values()) {
     const [pointer = '', ...below] = path.map(String);
     const list = isOutside(pointer) ? questionAtPointer(earlier, pointer) : undefined;
-    if (!list?.items || below.length < 2 || questionAt({ properties: { [pointer]: list } }, path)) continue;
-    const around = questionAt({ properties: { [pointer]: list } }, path.slice(0, -1)) ?? {};
+    if (!list?.items || below.length < 2) continue;
+    const asked: Schema = { properties: { [pointer]: list } };
+    if (questionAt(asked, path)) continue;
+    const around = questionAt(asked, path.slice(0, -1)) ?? {};
     const name = String(path.at(-1));
     const problem = `The condition refers to "${name}", which is not asked in the entries of "${pointer}".`;
     const repair = `Correct the name.${didYouMean(name, Object.keys(declaredProperties(around)))}`;

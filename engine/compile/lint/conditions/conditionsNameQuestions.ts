@@ -2,7 +2,7 @@
 import { isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { lastOf } from '../../foreign/comparedNames.ts';
-import type { Definition } from '../../read/readDefinition.ts';
+import type { Definition } from '../../read/definition.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';

@@ -2,8 +2,8 @@
 // What a text says is recognised by the phrases of its language.
 import { engineTexts } from '../../../languages/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
+import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
-import type { Definition } from '../../read/readDefinition.ts';
 import type { Rule } from '../rule.ts';
 
 const VOWEL_MARKS = /[\u064b-\u0652\u0670]/g;

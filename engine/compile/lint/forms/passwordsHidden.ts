@@ -11,7 +11,7 @@ import {
   uiOf,
 } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
-import type { Definition } from '../../read/readDefinition.ts';
+import type { Definition } from '../../read/definition.ts';
 import { lastName, namesIn } from '../../schema/computations.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';

@@ -4,7 +4,7 @@ import { parsePointer, questionAtPointer, toName, toPath } from '../../../core/i
 import { isBroughtUp } from '../../answers/broughtUp.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import { wholeSchema } from '../../read/asOneStep.ts';
-import type { Definition } from '../../read/readDefinition.ts';
+import type { Definition } from '../../read/definition.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 

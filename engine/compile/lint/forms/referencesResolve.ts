@@ -11,7 +11,7 @@ import {
 } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../../read/definition.ts';
 import { isSingleAnswer, questionAt, questionsAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 

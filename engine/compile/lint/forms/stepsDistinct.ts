@@ -1,7 +1,7 @@
 // Steps at the submission's root have different questions; every other step has a path of its own. Otherwise two steps would write
 // the same answer.
 import { declaredProperties, formatPointer } from '../../../core/index.ts';
-import type { DefinitionStep } from '../../read/readDefinition.ts';
+import type { DefinitionStep } from '../../read/definition.ts';
 import type { Rule } from '../rule.ts';
 
 export const stepsDistinct: Rule = function* (definition) {

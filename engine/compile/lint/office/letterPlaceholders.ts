@@ -7,7 +7,7 @@ import {
   questionAtPointer,
 } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import type { Definition } from '../../read/readDefinition.ts';
+import type { Definition } from '../../read/definition.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 

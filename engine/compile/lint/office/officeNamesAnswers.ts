@@ -1,6 +1,6 @@
 // A wrong pointer would show an empty column, or search and compare nothing, without any error.
 import { questionAtPointer } from '../../../core/index.ts';
-import type { OfficeFile } from '../../read/readDefinition.ts';
+import type { OfficeFile } from '../../read/definition.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 

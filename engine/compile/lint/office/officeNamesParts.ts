@@ -1,6 +1,6 @@
 // Statuses and letters that moves and letters name exist, and the letter that a move offers is offered where the move leads.
 import { didYouMean } from '../../errors/didYouMean.ts';
-import type { OfficeFile } from '../../read/readDefinition.ts';
+import type { OfficeFile } from '../../read/definition.ts';
 import type { Rule } from '../rule.ts';
 
 export const officeNamesParts: Rule = function* ({ office, officePlace, placeWithin }) {

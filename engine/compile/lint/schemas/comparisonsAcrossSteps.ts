@@ -2,7 +2,7 @@
 // the same step. An answer in an entry of a list cannot be named so, because a list may have no entry, or several.
 import { formatPointer, isGroupSchema, type Path, parsePointer, type Schema } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import type { DefinitionStep } from '../../read/readDefinition.ts';
+import type { DefinitionStep } from '../../read/definition.ts';
 import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../../schema/comparisons.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { circleOf } from '../circleOf.ts';

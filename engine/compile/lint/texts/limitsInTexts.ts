@@ -11,8 +11,8 @@ import {
   uiOf,
 } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
+import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
-import type { Definition } from '../../read/readDefinition.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 

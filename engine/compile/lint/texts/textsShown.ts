@@ -1,7 +1,7 @@
 // Titles and descriptions in places of a schema that no page shows.
 import { isGroupSchema, isList, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
-import type { Definition, DefinitionStep } from '../../read/readDefinition.ts';
+import type { Definition, DefinitionStep } from '../../read/definition.ts';
 import { areTogether } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';

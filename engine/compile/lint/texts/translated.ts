@@ -4,10 +4,10 @@ import path from 'node:path';
 import { formatPointer, type Language, pluralCategories } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import type { Definition } from '../../read/definition.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
-import type { Definition } from '../../read/readDefinition.ts';
 import { spelt } from '../../read/spelling.ts';
 import type { Rule } from '../rule.ts';
 

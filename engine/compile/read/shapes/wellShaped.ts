@@ -14,7 +14,7 @@ import { without } from '../../normalise/without.ts';
 import { acrossSteps } from '../../schema/acrossSteps.ts';
 import { undeclaredNames } from '../../schema/namesReferred.ts';
 import { type Position, positionBelow } from '../../schema/positions.ts';
-import type { Definition, DefinitionStep } from '../readDefinition.ts';
+import type { Definition, DefinitionStep } from '../definition.ts';
 import { allDrawn, drawnAt, namedBy, type QuestionLeft, questionAt, wordedBy } from './questionsLeft.ts';
 
 export interface WellShaped {
