@@ -102,9 +102,9 @@ it.each(Object.keys(words))('beside a wrong value for %s', (file) => {
 it('beside a wrong name of a file', () => {
   const { [SCHEMA]: own, ...others } = words;
   const wrong = { ...others, 'Who schema.json': own } as unknown as Words;
-  expect(found(wrong)).toEqual(['keysKnown /Who schema.json']);
+  expect(found(wrong)).toEqual(['translated /Who schema.json']);
   expect(found(changed(wrong, 'form.json', '/title', undefined))).toEqual([
-    'keysKnown /Who schema.json',
+    'translated /Who schema.json',
     'translated /form.json/~1title',
   ]);
 });

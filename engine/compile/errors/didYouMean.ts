@@ -2,7 +2,11 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /** A hint to append to a repair: ` Perhaps "yes" was meant.` if {@link nearest} finds something among `known`, otherwise the empty string. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const meant = nearest(word, known);
+  return perhaps(nearest(word, known));
+}
+
+/** A hint to append to a repair: ` Perhaps "yes" was meant.`; the empty string if it is not known what was meant. */
+export function perhaps(meant: string | undefined): string {
   return meant === undefined ? '' : ` Perhaps "${meant}" was meant.`;
 }
 

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatPointer, type Language, pluralCategories } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { perhaps } from '../../errors/didYouMean.ts';
 import type { Definition } from '../../read/definition.ts';
-import { readJsonFile } from '../../read/jsonFile.ts';
+import { readJsonFile, siblingFiles } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
 import { spelt } from '../../read/spelling.ts';
 import type { Rule } from '../rule.ts';
+import { misspeltNames, writtenNameOf } from './misspeltNames.ts';
 
 export const translated: Rule = function* (definition) {
   const { language } = definition;
@@ -39,31 +40,37 @@ function* missingFile(source: string, files: readonly string[], { misspelt }: De
   yield { place: { file: source, pointer: '' }, problem, repair };
 }
 
-function* inFile(file: string, { language, steps, misspelt }: Definition): Generator<Finding> {
+function* inFile(file: string, { language, steps, misspelt: misspeltKeys }: Definition): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { translations, json } = readLanguageFile(source);
   // `missingFile` reports that, once for the folder.
   if (!json) return;
   const name = path.basename(file);
-  const own: Translations = translations[name] ?? {};
-  const placeOf = (text: string): Place => json.place(formatPointer([name, text]));
+  const called = writtenNameOf(file, translations);
+  const own: Translations = translations[called] ?? {};
   const texts = new Map(
-    listTexts(file, spelt(readJsonFile(file), misspelt).value).map(({ name: text, text: written }) => [text, written]),
+    listTexts(file, spelt(readJsonFile(file), misspeltKeys).value).map(({ name: text, text: english }) => [
+      text,
+      english,
+    ]),
   );
   const labelled = steps.flatMap(({ labelledInUi }) => labelledInUi).filter((place) => place.file === file);
-  for (const [text, written] of texts) {
-    const translation = own[text];
+  const misspelt = misspeltNames(Object.keys(own), [...texts.keys()]);
+  const writtenNames = new Map([...misspelt].map(([written, meant]) => [meant, written]));
+  const placeOf = (text: string): Place => json.place(formatPointer([called, text]));
+  for (const [text, english] of texts) {
+    const stands = writtenNames.get(text) ?? text;
+    const translation = own[stands];
     const isBlank = typeof translation === 'string' && translation.trim() === '';
     // What the ui file calls an option is translated there.
     if ((!translation || isBlank) && labelled.some(({ pointer }) => isOptionOf(pointer, text))) continue;
     if (!translation || isBlank) {
       const repair = `${isBlank ? 'Fill in' : 'Add'} "${text}" under "${name}" in ${path.basename(source)}.`;
-      yield { place: placeOf(text), problem: `“${written}” (${name}) has no translation.`, repair };
-    } else yield* inText(written, translation, placeOf(text), language);
+      yield { place: placeOf(stands), problem: `“${english}” (${name}) has no translation.`, repair };
+    } else yield* inText(english, translation, placeOf(stands), language);
   }
   for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
-    const unsaid = [...texts.keys()].filter((one) => own[one] === undefined);
-    const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${didYouMean(text, unsaid)}`;
+    const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${perhaps(misspelt.get(text))}`;
     yield { place: placeOf(text), problem: `"${text}" is not a text of ${name}.`, repair };
   }
 }
@@ -99,13 +106,16 @@ function* inText(
 
 function* strayFiles(source: string, files: readonly string[]): Generator<Finding> {
   const { translations, json } = readLanguageFile(source);
-  for (const name of Object.keys(translations)) {
+  const names = Object.keys(translations);
+  const misspelt = misspeltNames(names, siblingFiles(source));
+  for (const name of names) {
     const file = path.join(path.dirname(source), name);
     // A folder of lists is used by several forms, so it may translate lists that this form does not use.
     if (files.includes(file) || (existsSync(file) && !existsSync(path.join(path.dirname(source), 'form.json'))))
       continue;
     const place = json?.place(formatPointer([name])) ?? { file: source, pointer: '' };
-    yield { place, problem: `"${name}" is not a file of this form.`, repair: 'Remove it, or correct the name.' };
+    const repair = `Remove it, or correct the name.${perhaps(misspelt.get(name))}`;
+    yield { place, problem: `"${name}" is not a file of this form.`, repair };
   }
 }
 

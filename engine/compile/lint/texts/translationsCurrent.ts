@@ -6,8 +6,11 @@ import { DefinitionError, type Finding } from '../../errors/definitionError.ts';
 import { movedTranslations } from '../../publish/movedTranslations.ts';
 import { recordFindings } from '../../publish/recordFindings.ts';
 import { currentRecord, type RecordedFile, recordedOf } from '../../publish/translationRecord.ts';
+import { readJsonFile } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
+import { listTexts } from '../../read/listTexts.ts';
 import type { Rule } from '../rule.ts';
+import { misspeltNames, writtenNameOf } from './misspeltNames.ts';
 
 export const translationsCurrent: Rule = function* ({ files, language, published, publishedPlace }) {
   const apart = [`${language}.json`, path.basename(publishedPlace.file)];
@@ -25,11 +28,15 @@ export const translationsCurrent: Rule = function* ({ files, language, published
 
 function* inFile(file: string, language: Language, recorded: RecordedFile): Generator<Finding> {
   const source = languageFileOf(file, language);
-  const { json } = readLanguageFile(source);
-  const place = (text: string) =>
-    json?.place(formatPointer([path.basename(file), text])) ?? { file: source, pointer: '' };
+  const { json, translations } = readLanguageFile(source);
+  const name = path.basename(file);
+  const texts = listTexts(file, readJsonFile(file).value).map((text) => text.name);
+  const isMisspelt =
+    writtenNameOf(file, translations) !== name || misspeltNames(Object.keys(translations[name] ?? {}), texts).size > 0;
+  const place = (text: string) => json?.place(formatPointer([name, text])) ?? { file: source, pointer: '' };
   const moved = [...movedTranslations(file, language, recorded)];
-  // Its other texts are compared once their translations stand where they belong.
+  // Its other texts are compared once their translations stand where they belong. The rule `translated` reports misspelt names.
   if (moved.length > 0) yield* moved;
-  else yield* recordFindings({ file, language, recorded, current: currentRecord(file, language), place });
+  else if (!isMisspelt)
+    yield* recordFindings({ file, language, recorded, current: currentRecord(file, language), place });
 }

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkAcross, checkDefinition } from '../../../../engine/compile/checkDefinition.ts';
 import { checkForm } from '../../../../engine/compile/checkForm.ts';
+import { currentRecord } from '../../../../engine/compile/publish/translationRecord.ts';
 import { readDefinition } from '../../../../engine/compile/read/readDefinition.ts';
 import { type Files, goodFiles, writeForm } from '../../support/writeForm.ts';
 
@@ -104,6 +106,57 @@ it.each<[string, Files, string]>([
   ],
 ])('reports %s', (_, files, expected) => {
   expect(faults(files)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+});
+
+const { 'who.schema.json': schemaTexts, ...others } = good;
+const { '/properties/name/title': title, ...otherTexts } = schemaTexts;
+
+it.each<[string, unknown, string, string]>([
+  ['a file', { ...others, 'who.shema.json': schemaTexts }, 'who.shema.json', 'who.schema.json'],
+  [
+    'a text',
+    { ...others, 'who.schema.json': { ...otherTexts, '/properties/nam/title': title } },
+    '/properties/nam/title',
+    '/properties/name/title',
+  ],
+  [
+    'a keyword of a text',
+    { ...others, 'who.schema.json': { ...otherTexts, '/properties/name/titel': title } },
+    '/properties/name/titel',
+    '/properties/name/title',
+  ],
+])(
+  'a misspelt name of %s is one finding, also where a record of the translations stands',
+  (_, arabic, written, meant) => {
+    const folder = writeForm({});
+    const current = currentRecord(path.join(folder, 'trip/who.schema.json'), 'ar');
+    const forms = [{}, { 'trip/translated.json': { ar: { 'who.schema.json': current } } }];
+    for (const record of forms) {
+      const { findings } = checkForm(writeForm({ 'trip/ar.json': arabic, ...record }), 'trip', 'ar');
+      const said = findings.filter(({ place }) => place.file.endsWith('ar.json'));
+      expect(said.map(({ problem }) => problem)).toEqual([expect.stringContaining(`"${written}" is not a`)]);
+      expect(said[0]?.repair).toContain(`Perhaps "${meant}" was meant.`);
+    }
+  },
+);
+
+it('judges a translation that stands under a misspelt name', () => {
+  const wrong = { ...otherTexts, '/properties/nam/title': 'الاسم {max}' };
+  const { findings } = checkForm(writeForm({ 'trip/ar.json': { ...others, 'who.schema.json': wrong } }), 'trip', 'ar');
+  expect(findings.map(({ problem }) => problem)).toEqual([
+    'The English text has no placeholder, the translation has {max}.',
+    '"/properties/nam/title" is not a text of who.schema.json.',
+  ]);
+});
+
+it('takes the number of a section for no misspelling', () => {
+  const ui = { ...goodFiles['trip/who.ui.json'], 'ui:sections': [{ title: 'You', fields: ['name'] }] };
+  const arabic = { ...good, 'who.ui.json': { '/ui:sections/1/title': 'أنتم' } };
+  const { findings } = checkForm(writeForm({ 'trip/who.ui.json': ui, 'trip/ar.json': arabic }), 'trip', 'ar');
+  expect(findings.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('has no translation'),
+    expect.stringContaining('"/ui:sections/1/title" is not a text'),
+  ]);
 });
 
 it.each<[string, unknown, string]>([
