@@ -43,7 +43,7 @@ export function Studio() {
   const [place, go] = usePlace();
   const [visited, setVisited] = useState({ form: place.form, visit: EMPTY });
   const { names, folder, failure, replaceText, reload } = useFolder(place.form);
-  const [job, setJob] = useState<Job>();
+  const [opened, setOpened] = useState<{ readonly job: Job; readonly number: number }>();
   const [done, setDone] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
   const steps = useSteps();
@@ -74,6 +74,7 @@ export function Studio() {
   });
   // The dialog stays until the page shows what was written: nothing can be begun from what was there before.
   const written = async (what: string, files: readonly FileChange[]) => {
+    const job = opened?.job;
     if (job?.kind === 'undo') steps.drop();
     else steps.add({ what, files });
     setDone(`${what}: written.`);
@@ -84,8 +85,10 @@ export function Studio() {
     else if (gone) go({});
     else await reload();
   };
-  const closed = () => {
-    setJob(undefined);
+  // Browsers send the event `close` after the focus is back on the button: by then the next dialog may be open, which has another number.
+  const setJob = (job: Job) => setOpened((before) => ({ job, number: (before?.number ?? 0) + 1 }));
+  const closed = (number: number) => {
+    setOpened((now) => (now?.number === number ? undefined : now));
     // The button that began it may be gone with what it was for.
     requestAnimationFrame(() => document.activeElement === document.body && undo.current?.focus());
   };
@@ -144,14 +147,15 @@ export function Studio() {
           onAdd={() => build('Add a form', NO_FORM, addForm(names))}
         />
       )}
-      {job && (
+      {opened && (
         <JobDialog
-          job={job}
+          key={opened.number}
+          job={opened.job}
           form={form}
           unsaved={Object.keys(texts.unsaved)}
           drafts={[...words.drafts.edits, ...settings.changes].map((one) => one.file)}
           onWritten={written}
-          onClose={closed}
+          onClose={() => closed(opened.number)}
         />
       )}
       {folder && file && (
