@@ -104,8 +104,8 @@ it('beside a wrong name of a file', () => {
   const wrong = { ...others, 'Who schema.json': own } as unknown as Words;
   expect(found(wrong)).toEqual(['translated /Who schema.json']);
   expect(found(changed(wrong, 'form.json', '/title', undefined))).toEqual([
-    'translated /Who schema.json',
     'translated /form.json/~1title',
+    'translated /Who schema.json',
   ]);
 });
 

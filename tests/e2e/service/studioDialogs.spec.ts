@@ -53,28 +53,6 @@ for (const ofHalf of [parts.slice(0, half), parts.slice(half)])
     for (const part of ofHalf) walk(part);
   });
 
-test('a dialog that is asked for in the moment in which another closes stays open', async ({ page, studio }) => {
-  await page.goto(`${studio.address}#${new URLSearchParams({ form: FORM })}`);
-  await page.getByRole('heading', { name: 'Steps and questions' }).click();
-  await page.getByText('Change the step').first().click();
-  for (const [first, next] of [
-    ['Words…', 'Name…'],
-    ['Name…', 'Add a list…'],
-  ] as const) {
-    await page.getByRole('button', { name: first, exact: true }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // In one task, before the browser sends the event of the closing.
-    await page.evaluate((label) => {
-      document.querySelector<HTMLElement>('dialog .studio-actions button:last-child')?.click();
-      const buttons = [...document.querySelectorAll<HTMLElement>('.studio-questions button')];
-      buttons.find((one) => one.textContent === label && one.checkVisibility())?.click();
-    }, next);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
-
 /** Presses every button of the part, and walks the dialogs that open: their names. */
 async function walkPart(page: Page, address: string, part: Part): Promise<readonly string[]> {
   const [walked, others] = [new Set<string>(), new Set<string>()];

@@ -9,8 +9,8 @@ import { readJsonFile, siblingFiles } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
 import { spelt } from '../../read/spelling.ts';
+import { misspeltNames, writtenNameOf } from '../misspeltNames.ts';
 import type { Rule } from '../rule.ts';
-import { misspeltNames, writtenNameOf } from './misspeltNames.ts';
 
 export const translated: Rule = function* (definition) {
   const { language } = definition;

@@ -9,8 +9,8 @@ import { currentRecord, type RecordedFile, recordedOf } from '../../publish/tran
 import { readJsonFile } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
+import { misspeltNames, writtenNameOf } from '../misspeltNames.ts';
 import type { Rule } from '../rule.ts';
-import { misspeltNames, writtenNameOf } from './misspeltNames.ts';
 
 export const translationsCurrent: Rule = function* ({ files, language, published, publishedPlace }) {
   const apart = [`${language}.json`, path.basename(publishedPlace.file)];

@@ -1,10 +1,10 @@
 // Misspelt names in a language file: of a file, or of a text. A name stands for a text without a translation if the two differ in one part of the JSON Pointer, and
 // that part looks misspelt.
 import path from 'node:path';
-import { formatPointer, parsePointer } from '../../../core/index.ts';
-import { nearest } from '../../errors/didYouMean.ts';
-import { siblingFiles } from '../../read/jsonFile.ts';
-import type { Translations } from '../../read/languageFile.ts';
+import { formatPointer, parsePointer } from '../../core/index.ts';
+import { nearest } from '../errors/didYouMean.ts';
+import { siblingFiles } from '../read/jsonFile.ts';
+import type { Translations } from '../read/languageFile.ts';
 
 /**
  * @param written the names in the language file
