@@ -101,7 +101,21 @@ const questionsOf = ({ schema }: RuleExample): Questions =>
 
 /** What a ui file may say of a question: a control that there is not, and texts that are none. */
 const OF_TEXTS = ['placeholder', 'help', 'entry', 'add', 'remove', 'named-by', 'same-as', 'autocomplete', 'enumOrder'];
-const WRONG_UI = [{ 'ui:widget': 'radoi' }, Object.fromEntries(OF_TEXTS.map((key) => [`ui:${key}`, 7]))];
+const WRONG_UI: readonly [object, object] = [
+  { 'ui:widget': 'radoi' },
+  Object.fromEntries(OF_TEXTS.map((key) => [`ui:${key}`, 7])),
+];
+
+const numbers = new Map(
+  Object.values(table)
+    .flatMap(({ good, bad }) => [...good, ...bad])
+    .map((one, i) => [one, i]),
+);
+
+/** One of the mistakes, another for the next example: each beside each example would take minutes. */
+function inTurn<T>(mistakes: readonly [T, ...T[]], example: RuleExample): T {
+  return mistakes[(numbers.get(example) ?? 0) % mistakes.length] ?? mistakes[0];
+}
 
 describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
   it.each(bad.map((example) => [example.says, example] as const))('is heard beside one: %s', (_, example) => {
@@ -114,8 +128,8 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     'is the same where what the ui file says of a question is wrong: example %i',
     (_, example) => {
       const same: Change<Questions> = (one) => one;
-      const each = Object.keys(questionsOf(example)).flatMap((key) => WRONG_UI.map((own) => [key, own] as const));
-      for (const [key, own] of each) {
+      const own = inTurn(WRONG_UI, example);
+      for (const key of Object.keys(questionsOf(example))) {
         const ui = Object(example.ui) as Readonly<Record<string, unknown>>;
         const wrong = { ...example, ui: { ...ui, [key]: { ...Object(ui[key]), ...own } } };
         const [sound, beside] = [saidOf(example), check(wrong, same)];
@@ -160,16 +174,15 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
     (_, example) => {
       const same = <T>(one: T) => one;
       const steps = withSteps({}, '/zz/zz');
-      for (const content of ['{', { type: 'object', properties: 7 }]) {
-        const sound = check(example, same, same, steps);
-        const files = { ...steps.files, 'trip/zz.schema.json': content };
-        const beside = check(example, same, same, { ...steps, files });
-        const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one) && !mayBeInStep(one));
-        const more = beside.filter((one) => !sound.includes(one) && !one.includes('zz'));
-        expect({ lost, more }).toEqual({ lost: [], more: [] });
-        const atRoot = check(example, same, same, { ...withSteps({ at: undefined }, '/zz'), files });
-        expect(atRoot.filter((one) => !sound.includes(one) && !one.includes('zz'))).toEqual([]);
-      }
+      const content = inTurn<unknown>(['{', { type: 'object', properties: 7 }], example);
+      const sound = check(example, same, same, steps);
+      const files = { ...steps.files, 'trip/zz.schema.json': content };
+      const beside = check(example, same, same, { ...steps, files });
+      const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one) && !mayBeInStep(one));
+      const more = beside.filter((one) => !sound.includes(one) && !one.includes('zz'));
+      expect({ lost, more }).toEqual({ lost: [], more: [] });
+      const atRoot = check(example, same, same, { ...withSteps({ at: undefined }, '/zz'), files });
+      expect(atRoot.filter((one) => !sound.includes(one) && !one.includes('zz'))).toEqual([]);
     },
   );
 
@@ -205,12 +218,11 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       });
       const same: Change<Questions> = (one) => one;
       const sound = check(example, same, inBranch(matching('^x')));
-      for (const condition of [7, { required: 'zz' }, matching('('), { required: ['/zzzz'] }]) {
-        const beside = check(example, same, inBranch(condition));
-        const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one));
-        const more = beside.filter((one) => !sound.includes(one) && !one.includes('#/if'));
-        expect({ lost, more }).toEqual({ lost: [], more: [] });
-      }
+      const condition = inTurn<unknown>([7, { required: 'zz' }, matching('('), { required: ['/zzzz'] }], example);
+      const beside = check(example, same, inBranch(condition));
+      const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one));
+      const more = beside.filter((one) => !sound.includes(one) && !one.includes('#/if'));
+      expect({ lost, more }).toEqual({ lost: [], more: [] });
     },
   );
 
@@ -227,12 +239,11 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       });
       const isOfItself = (one: string) => OF_ITSELF.includes(one.split(' ')[0] ?? '') && !/const /.test(one);
       const sound = check(example, same, inBranch({}));
-      for (const wrong of [{ type: 'sring' }, { maxLength: '50' }, { enum: 'x' }, { title: 7 }]) {
-        const beside = check(example, same, inBranch(wrong));
-        const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one) && isOfItself(one));
-        const more = beside.filter((one) => !sound.includes(one) && !one.includes('zz'));
-        expect({ lost, more }).toEqual({ lost: [], more: [] });
-      }
+      const wrong = inTurn<object>([{ type: 'sring' }, { maxLength: '50' }, { enum: 'x' }, { title: 7 }], example);
+      const beside = check(example, same, inBranch(wrong));
+      const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one) && isOfItself(one));
+      const more = beside.filter((one) => !sound.includes(one) && !one.includes('zz'));
+      expect({ lost, more }).toEqual({ lost: [], more: [] });
     },
   );
 
@@ -259,17 +270,19 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       );
       const isOwn = (one: string) =>
         /^uiNamesFields \S+ui\.json# |zz|(?:#\/|~1)allOf(?:\/|~1)\d+(?:\/|~1)then/.test(one) || isOfOther(one);
-      for (const [inGroup, inBranch] of [
-        [[], within],
-        [named, []],
-        [named, [{ name: 'zzb', ...within.zzb }]],
-        ['zza', 7],
-      ]) {
-        const beside = check(example, same, asking(inGroup, inBranch));
-        const lost = sound.filter((one) => !beside.includes(one) && !isOwn(one) && !mayBeInStep(one));
-        const more = beside.filter((one) => !sound.includes(one) && !isOwn(one));
-        expect({ lost: isNamed ? [] : lost, more }).toEqual({ lost: [], more: [] });
-      }
+      const [inGroup, inBranch] = inTurn<readonly [unknown, unknown]>(
+        [
+          [[], within],
+          [named, []],
+          [named, [{ name: 'zzb', ...within.zzb }]],
+          ['zza', 7],
+        ],
+        example,
+      );
+      const beside = check(example, same, asking(inGroup, inBranch));
+      const lost = sound.filter((one) => !beside.includes(one) && !isOwn(one) && !mayBeInStep(one));
+      const more = beside.filter((one) => !sound.includes(one) && !isOwn(one));
+      expect({ lost: isNamed ? [] : lost, more }).toEqual({ lost: [], more: [] });
     },
   );
 
