@@ -1,6 +1,6 @@
 export { answersRequired } from './answers/answersRequired.ts';
 export { brokenLimit } from './answers/brokenLimit.ts';
-export { combinations, variedPaths } from './answers/combinations.ts';
+export { combinationsOf, variedPaths } from './answers/combinations.ts';
 export { withComparedLimits } from './answers/comparedLimits.ts';
 export { formattedTexts } from './answers/formattedTexts.ts';
 export { exactness, multipleBeyond } from './answers/isMultiple.ts';

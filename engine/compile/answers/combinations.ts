@@ -31,11 +31,14 @@ const MAX_PRODUCT = 2000;
 
 type Choice = readonly [path: FieldReference['path'], answers: readonly unknown[]];
 
+/** Pruned answers to the questions that the group's conditions refer to, one for every reachable combination; at least one. Memoised: a dozen rules ask for them. */
+export const combinations = memoise((group: Schema) => combinationsOf(group, arbitraryAnswer));
+
 /**
- * Pruned answers to the questions that the group's conditions refer to, one for every reachable combination; at least one.
- * @param sampleOf an answer for questions whose value no condition tests
+ * The same with other answers for questions whose value no condition tests.
+ * @param sampleOf such an answer
  */
-export function combinations(group: Schema, sampleOf = arbitraryAnswer): readonly Answers[] {
+export function combinationsOf(group: Schema, sampleOf: typeof arbitraryAnswer): readonly Answers[] {
   const all = components(group);
   const byComponent = all.map((component) => {
     const pruned = assignments(choicesOf(group, component, sampleOf)).map((answers) => pruneAnswers(group, answers));

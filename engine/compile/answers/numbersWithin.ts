@@ -38,16 +38,16 @@ export function firstNumber(question: Schema, not?: Schema): number {
   const { minimum, maximum = Infinity, multipleOf: step = 1 } = question;
   const first = Math.ceil((minimum ?? Math.min(0, maximum)) / step - ROUNDING);
   if (!not) return times(first, step);
-  const starts = [first, ...numbersIn(not).map((number) => Math.ceil(number / step))];
-  const up = starts.flatMap((start) => counts((i) => start + i));
-  const down = [...starts.slice(1), first, Math.floor(maximum / step)].filter(Number.isFinite);
-  const all = [...up, ...down.flatMap((start) => counts((i) => start - i))].map((count) => times(count, step));
-  const isFree = (number: number) => number >= (minimum ?? -Infinity) && number <= maximum && !matches(not, number);
-  return all.find(isFree) ?? times(first, step);
-}
-
-function counts(at: (i: number) => number): readonly number[] {
-  return Array.from({ length: MOST_TRIED }, (_, i) => at(i));
+  const named = [...new Set(numbersIn(not))].map((number) => Math.ceil(number / step));
+  const down = [...named, first, Math.floor(maximum / step)].filter(Number.isFinite);
+  const runs = [...[first, ...named].map((start) => [start, 1] as const), ...down.map((start) => [start, -1] as const)];
+  for (const [start, direction] of runs) {
+    for (let i = 0; i < MOST_TRIED; i++) {
+      const number = times(start + i * direction, step);
+      if (number >= (minimum ?? -Infinity) && number <= maximum && !matches(not, number)) return number;
+    }
+  }
+  return times(first, step);
 }
 
 /** The numbers that tests name, however deep. */

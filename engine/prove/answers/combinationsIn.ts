@@ -1,4 +1,4 @@
-import { brokenLimit, combinations, type Definition } from '../../compile/index.ts';
+import { brokenLimit, combinationsOf, type Definition } from '../../compile/index.ts';
 import { type Answers, getIn, isGroupSchema, memoise2, type Schema, visibleSchemaAt } from '../../core/index.ts';
 import { withCountsAsTested } from './countedAnswers.ts';
 import { decidingPaths } from './decidingPaths.ts';
@@ -7,7 +7,7 @@ import { sampleAnswer } from './sampleAnswer.ts';
 /** The `combinations` of a group, made of valid answers; those of which an answer breaks a limit are left out unless all are. */
 export const combinationsIn: (definition: Definition, group: Schema) => readonly Answers[] = memoise2(
   ({ form }, group) => {
-    const all = combinations(group, (question, not) =>
+    const all = combinationsOf(group, (question, not) =>
       isGroupSchema(question) ? {} : sampleAnswer(not ? { ...question, not } : question, form.attachments),
     );
     const counted = all.map((answers) => withCountsAsTested(group, answers));
