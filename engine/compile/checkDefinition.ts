@@ -1,6 +1,7 @@
 // Runs the rules on a definition.
 import { SOURCE } from '../core/index.ts';
 import { DefinitionError } from './errors/definitionError.ts';
+import { schemasAreObjects } from './lint/schemas/schemasAreObjects.ts';
 import type { Definition } from './read/definition.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
 import {
@@ -34,7 +35,6 @@ export function checkDefinition(
   const invalid = checked.flatMap(({ faults }) => faults);
   const steps = checked.flatMap(({ step, faults }) => (faults.length > 0 ? [] : step));
   const readable = { ...definition, steps };
-  for (const { schema, ui } of steps) noteYesNo(schema, ui);
   const areAll = invalid.length === 0 && across?.length === 0;
   // Without all of the others nothing is known of a step that they decide on.
   const sound = areAll ? readable : { ...readable, steps: steps.filter(({ whole }) => !whole) };
@@ -52,7 +52,10 @@ export function checkDefinition(
 
 /** The findings of {@link FIRST} in a step. */
 export function checkFirst(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
-  return runFirst({ ...definition, steps: [alone(step)] }, FIRST);
+  const one = { ...definition, steps: [alone(step)] };
+  // Before the first rule that evaluates conditions, because the answers that they are evaluated with are cached by schema.
+  if (run({ schemasAreObjects }, one, true).length === 0) noteYesNo(step.schema, step.ui);
+  return runFirst(one, FIRST);
 }
 
 /** The findings of {@link ACROSS_STEPS} in a whole form. They rely on {@link FIRST}. */
