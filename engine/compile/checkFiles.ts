@@ -22,6 +22,7 @@ import { readableForm } from './readableForm.ts';
 import { readableOffice } from './readableOffice.ts';
 import { isOfStandIn, type ReadableStep } from './readableStep.ts';
 import { RULES, RULES_OF_ONE_CONDITION } from './rules.ts';
+import { withMisspeltRequired } from './schema/misspelt.ts';
 import { belowSchemas } from './schema/positions.ts';
 
 type Test = (finding: DefinitionError) => boolean;
@@ -132,11 +133,16 @@ function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const foreign = foreignUi.map(({ at, problem, repair }) => {
     return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
   });
+  const ofSchema = withMisspeltRequired(schema, [...asked.invalid, ...asked.unknownKeys.filter(isInKeyword)]);
   return {
-    invalid: [...asked.invalid, ...drawn.invalid],
-    unknownKeys: [...asked.unknownKeys.filter(isInKeyword), ...foreign, ...drawn.unknownKeys],
+    invalid: [...ofSchema.filter(isInvalid), ...drawn.invalid],
+    unknownKeys: [...ofSchema.filter((one) => !isInvalid(one)), ...foreign, ...drawn.unknownKeys],
     misshapen: { asked: asked.misshapen, drawn: drawn.misshapen },
   };
+}
+
+function isInvalid({ code }: DefinitionError): boolean {
+  return code === 'valuesValid';
 }
 
 /** False for a keyword, a test of a condition and a part of a computation, which the rules `keywords` and `computedAnswers` report. */

@@ -116,15 +116,15 @@ const NAMES = [
 ];
 
 /**
- * All keys of the files that are no names of questions. Left out are `required` and `anyOf` below `errorMessage`: with another key, the value is checked as the
- * forms of a word for numbers, which gives other findings; and keys inside of conditions, whose findings are at the condition.
+ * All keys of the files that are no names of questions. Left out are `anyOf` below `errorMessage`, with which no message for `anyOf` stands there, and keys inside of
+ * conditions, whose findings are at the condition.
  */
 const KEYS = Object.entries(files)
   .flatMap(([file, content]) =>
     [...keysIn(content)]
       .filter((keys) => isRecord(getIn(content, keys.slice(0, -1))))
       .filter((keys) => !NAMES.includes(keys.at(-1) ?? '') && !keys.at(-1)?.startsWith('/'))
-      .filter((keys) => !(['required', 'anyOf'].includes(keys.at(-1) ?? '') && keys.at(-2) === 'errorMessage'))
+      .filter((keys) => !(keys.at(-1) === 'anyOf' && keys.at(-2) === 'errorMessage'))
       .filter((keys) => !keys.includes('if') || keys.at(-1) === 'if')
       .map((keys) => [file, formatPointer(keys), keys] as const),
   )

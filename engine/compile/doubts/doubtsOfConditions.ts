@@ -21,7 +21,7 @@ const CONSEQUENCES: readonly string[] = [
 
 /**
  * Returns a test of findings: true for one of `CONSEQUENCES` about a question that is asked under a condition in which `findings` report a mistake, or about a condition on such a
- * question, directly or by way of others.
+ * question, directly or by way of others. The same holds for questions whose limits cross, or of which an option is written twice.
  */
 export function doubtsOfConditions(
   definition: Definition,
@@ -42,5 +42,34 @@ export function doubtsOfConditions(
     return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
   });
   const isDoubtful = doubtsOfSteps(definition, rests);
-  return (finding) => CONSEQUENCES.includes(finding.code) && isDoubtful(finding);
+  const wrong = findings.filter(isOfAnswers);
+  const ofQuestions = doubtsOfSteps(
+    definition,
+    definition.steps.flatMap((step) => {
+      const own = wrong.filter(({ place }) => place.file === step.schemaPlace.file);
+      const questions = own.flatMap(({ place }) => questionAround(place.pointer));
+      return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
+    }),
+  );
+  return (finding) =>
+    (CONSEQUENCES.includes(finding.code) && (isDoubtful(finding) || ofQuestions(finding))) ||
+    (dependsOnOptions(finding) && !wrong.includes(finding) && ofQuestions(finding));
+}
+
+/** True for a question that takes no answer because its limits cross, and for one of whose options one is written twice, perhaps instead of another. */
+function isOfAnswers({ code, place, problem }: DefinitionError): boolean {
+  return code === 'noDuplicates'
+    ? /\/enum\/\d+$/.test(place.pointer)
+    : code === 'limitsAgree' && problem.startsWith('No answer can satisfy both');
+}
+
+/** True for what may be due to the number of options, or to one that is missing. */
+function dependsOnOptions({ code, place }: DefinitionError): boolean {
+  return code === 'valuesInList' || (code === 'limitsAgree' && /\/m(?:ax|in)Items$/.test(place.pointer));
+}
+
+function questionAround(pointer: string) {
+  const keys = parsePointer(pointer);
+  const name = keys[keys.lastIndexOf('properties') + 1];
+  return keys.includes('properties') && name !== undefined ? [{ name, isHollow: false, loss: 'all' as const }] : [];
 }

@@ -31,7 +31,8 @@ export function writtenNameOf(file: string, translations: Readonly<Record<string
   return [...misspelt].find(([, meant]) => meant === name)?.[0] ?? name;
 }
 
-function nearestPointer(name: string, known: readonly string[]): string | undefined {
+/** The one of `known` that differs from the JSON Pointer in one part, which looks misspelt; undefined if there is none, or are several. */
+export function nearestPointer(name: string, known: readonly string[]): string | undefined {
   const keys = parsePointer(name);
   const near = keys.flatMap((key, i) => {
     // The numbers of entries are no words.

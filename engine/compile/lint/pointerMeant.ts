@@ -1,6 +1,8 @@
-import { formatPointer, questionAtPointer } from '../../core/index.ts';
+import { formatPointer, isGroupSchema, questionAtPointer, type Schema } from '../../core/index.ts';
+import { perhaps } from '../errors/didYouMean.ts';
 import type { Definition } from '../read/definition.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
+import { nearestPointer } from './misspeltNames.ts';
 
 /**
  * The JSON Pointer into the submission of the answer that a name means that is written in another way (`one/c`, `#/one/c`, `one.c`, `c`); undefined where none of
@@ -13,4 +15,20 @@ export function pointerMeant(steps: Definition['steps'], name: string): string |
   const [only = '', ...below] = keys;
   const step = steps.find(({ schema }) => groupQuestions(schema).some(({ key }) => key === only));
   return step && below.length === 0 ? formatPointer([...step.at, only]) : undefined;
+}
+
+/**
+ * The repair of a JSON Pointer in form.json or office.json that names no such question of the steps.
+ * @param fits true for a question that can be named there
+ */
+export function nameByPlace(steps: Definition['steps'], name: string, fits: (question: Schema) => boolean): string {
+  const pointersIn = (group: Schema, at: readonly string[]): readonly string[] =>
+    groupQuestions(group).flatMap(({ key, whole }) => {
+      if (isGroupSchema(whole)) return pointersIn(whole, [...at, key]);
+      return fits(whole) ? formatPointer([...at, key]) : [];
+    });
+  const known = steps.flatMap(({ schema, at }) => pointersIn(schema, at));
+  const written = pointerMeant(steps, name);
+  const meant = written !== undefined && known.includes(written) ? written : nearestPointer(name, known);
+  return `Name a question by its place, that of its step included, e.g. /learner/name.${perhaps(meant)}`;
 }

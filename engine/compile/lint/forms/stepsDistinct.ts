@@ -1,7 +1,10 @@
 // Steps at the submission's root have different questions; every other step has a path of its own. Otherwise two steps would write
 // the same answer.
+import path from 'node:path';
 import { declaredProperties, formatPointer } from '../../../core/index.ts';
-import type { DefinitionStep } from '../../read/definition.ts';
+import { perhaps } from '../../errors/didYouMean.ts';
+import type { Definition, DefinitionStep } from '../../read/definition.ts';
+import { siblingFiles } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
 
 export const stepsDistinct: Rule = function* (definition) {
@@ -9,7 +12,8 @@ export const stepsDistinct: Rule = function* (definition) {
     const place = definition.placeInForm(`/steps/${i}`);
     for (const other of definition.steps.slice(0, i)) {
       if (step.id === other.id) {
-        yield { place, problem: `Two steps have the id "${step.id}".`, repair: 'Give each step its own id.' };
+        const repair = `Give each step its own id.${perhaps(idsLeft(definition)[0])}`;
+        yield { place, problem: `Two steps have the id "${step.id}".`, repair };
       }
       const shared = sharedQuestion(step, other);
       if (shared === undefined) continue;
@@ -18,6 +22,13 @@ export const stepsDistinct: Rule = function* (definition) {
     }
   }
 };
+
+/** The ids by which files of the folder are named that no step has; one may be that of the second step. */
+function idsLeft({ folder, form }: Definition): readonly string[] {
+  const names = siblingFiles(path.join(folder, 'form.json'));
+  const ids = names.flatMap((name) => (name.endsWith('.schema.json') ? name.slice(0, -'.schema.json'.length) : []));
+  return ids.filter((id) => form.steps.every((step) => step.id !== id));
+}
 
 /** What both steps would write: a question of both, or the path of one that lies inside the other's. */
 function sharedQuestion(one: DefinitionStep, other: DefinitionStep): string | undefined {

@@ -2,6 +2,7 @@
 import { questionAtPointer } from '../../../core/index.ts';
 import type { OfficeFile } from '../../read/definition.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
+import { nameByPlace } from '../pointerMeant.ts';
 import type { Rule } from '../rule.ts';
 
 export const officeNamesAnswers: Rule = function* ({ office, officePlace, steps, placeWithin }) {
@@ -9,8 +10,7 @@ export const officeNamesAnswers: Rule = function* ({ office, officePlace, steps,
   for (const [at, pointer] of pointersOf(office)) {
     if (isSingleAnswer(questionAtPointer(steps, pointer))) continue;
     const problem = `"${pointer}" is not a question of this form that has a single answer.`;
-    const repair = 'Name a question by its place, that of its step included, e.g. /learner/name.';
-    yield { place: placeWithin(office, at, officePlace), problem, repair };
+    yield { place: placeWithin(office, at, officePlace), problem, repair: nameByPlace(steps, pointer, isSingleAnswer) };
   }
 };
 

@@ -1,0 +1,110 @@
+// One mistake is one finding: what follows from it is not reported.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { findingsOfStep, text } from './support/findingsOfStep.ts';
+import { type Files, formFile, goodFiles, writeForm } from './support/writeForm.ts';
+
+const all = { 'ui:order': ['*'] };
+const wrong = (...keywords: string[]) => ({
+  errorMessage: Object.fromEntries(keywords.map((keyword) => [keyword, `Wrong: ${keyword}`])),
+});
+/** A step with the question, and another that is asked if the first passes the test. */
+const askedIf = (question: object, test: object) => ({
+  properties: { a: { title: 'A', ...question } },
+  if: { properties: { a: test }, required: ['a'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: { ...text, title: 'B' } } },
+});
+const days = (options: readonly string[]) => ({
+  ...{ type: 'array', uniqueItems: true, maxItems: 2, ...wrong('maxItems') },
+  items: { type: 'string', enum: options },
+});
+const day = (first: string, last: string) => ({
+  ...{ type: 'string', format: 'date', formatMinimum: first, formatMaximum: last },
+  ...wrong('formatMinimum', 'formatMaximum'),
+});
+
+it.each<[what: string, sound: object, mistaken: object, finding: RegExp]>([
+  [
+    'numbers whose limits cross',
+    askedIf({ type: 'integer', minimum: 3, maximum: 18, ...wrong('minimum', 'maximum') }, { minimum: 5 }),
+    askedIf({ type: 'integer', minimum: 18, maximum: 3, ...wrong('minimum', 'maximum') }, { minimum: 5 }),
+    /a\/minimum No answer can satisfy both/,
+  ],
+  [
+    'lengths that cross',
+    askedIf({ type: 'string', minLength: 3, maxLength: 9, ...wrong('minLength', 'maxLength') }, { minLength: 5 }),
+    askedIf({ type: 'string', minLength: 9, maxLength: 3, ...wrong('minLength', 'maxLength') }, { minLength: 5 }),
+    /a\/minLength No answer can satisfy both/,
+  ],
+  [
+    'days that cross',
+    askedIf(day('2010-01-01', '2020-01-01'), { formatMinimum: '2015-01-01' }),
+    askedIf(day('2020-01-01', '2010-01-01'), { formatMinimum: '2015-01-01' }),
+    /a\/formatMinimum No answer can satisfy both/,
+  ],
+  [
+    'an option that is written twice, in place of another that a condition names',
+    askedIf(days(['mon', 'tue', 'wed']), { contains: { const: 'wed' } }),
+    askedIf(days(['mon', 'tue', 'mon']), { contains: { const: 'wed' } }),
+    /enum\/2 The option "mon" occurs twice/,
+  ],
+])('%s', (_, sound, mistaken, finding) => {
+  expect(findingsOfStep(sound, all)).toEqual([]);
+  expect(findingsOfStep(mistaken, all)).toEqual([expect.stringMatching(finding)]);
+});
+
+it('a condition that cannot hold for another reason is reported beside limits that cross', () => {
+  const { properties, ...branch } = askedIf({ type: 'integer', maximum: 9, ...wrong('maximum') }, { minimum: 12 });
+  const crossing = { title: 'C', type: 'integer', minimum: 18, maximum: 3, ...wrong('minimum', 'maximum') };
+  expect(findingsOfStep({ properties: { ...properties, c: crossing }, ...branch }, all)).toEqual([
+    expect.stringContaining('This condition can never hold'),
+    expect.stringContaining('No answer can satisfy both'),
+  ]);
+});
+
+function found(files: Files): readonly string[] {
+  const folder = writeForm({ 'trip/ar.json': undefined, ...files });
+  return checkForm(folder, 'trip').findings.map(
+    ({ code, place, repair }) => `${code} ${place.file.slice(folder.length + 6)}${place.pointer} ${repair}`,
+  );
+}
+
+it('a step whose id was not changed when it was copied', () => {
+  const steps = ['/who', '/how'].map((at) => ({ id: 'who', label: at, at }));
+  const how = { type: 'object', properties: { b: { ...text, title: 'B' } } };
+  const files = { 'trip/form.json': formFile({ steps }), 'trip/how.schema.json': how, 'trip/how.ui.json': {} };
+  expect(found(files)).toEqual(['stepsDistinct form.json/steps/1 Give each step its own id. Perhaps "how" was meant.']);
+});
+
+const office = (columns: readonly string[]) => ({
+  ...{ columns, search: ['/who/name'], family: [], sameChild: [], moves: [], letters: [] },
+  statuses: [{ id: 'new', label: 'New' }],
+});
+const NEAR = /Perhaps "\/who\/name" was meant\.$/;
+
+it.each<[what: string, files: Files, finding: RegExp]>([
+  ['the summary', { 'trip/form.json': formFile({ summary: ['/who/nmae'] }) }, /^pointersNameQuestions/],
+  ['a question that an address answers', { 'trip/form.json': formFile({ prefill: { n: '/wo/name' } }) }, /^pointers/],
+  [
+    'the receipt',
+    {
+      'trip/form.json': formFile({ mail: { to: '/who/nam' } }),
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'E-mail', format: 'email', maxLength: 90 },
+          nams: { ...text, title: 'Other' },
+        },
+      },
+    },
+    /^pointersNameQuestions/,
+  ],
+  ['the summary, without the step', { 'trip/form.json': formFile({ summary: ['/name'] }) }, /^pointersNameQuestions/],
+  ['a column of the office', { 'trip/office.json': office(['/who/nam']) }, /^officeNamesAnswers/],
+])('a misspelt name of a question is told with the right one: %s', (_, files, finding) => {
+  const { 'trip/who.schema.json': who } = goodFiles;
+  const said = found({ 'trip/who.schema.json': who, ...files }).filter((one) => /Questions|Answers/.test(one));
+  expect(said).toEqual([expect.stringMatching(finding)]);
+  expect(said[0]).toMatch(NEAR);
+});
