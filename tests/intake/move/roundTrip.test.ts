@@ -1,13 +1,15 @@
 // A move copies every row and file unchanged, in both directions.
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgresDatabase } from '../../../engine/intake/storage/postgres/postgresDatabase.ts';
 import { MOVED_TABLES } from '../../../engine/intake/storage/sql/movedTables.ts';
 import { runOffice } from '../support/runOffice.ts';
 import { openTestPostgres, type TestPostgres } from '../support/testPostgres.ts';
 import { drawn, fillFolder } from './fillStore.ts';
 import { moveTo } from './moveTo.ts';
-import { inFolder, takeSnapshot, withDatabase } from './snapshot.ts';
+import { inFolder, type Place, takeSnapshot, withDatabase } from './snapshot.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -46,6 +48,24 @@ it('after moves from a folder to a database to a folder all rows and files are t
     { numRuns: Number(process.env.RUNS ?? 4) },
   );
 });
+
+it('a service that is just ending does not stop a move, in either direction', () =>
+  inFolder(async (sub) => {
+    await fillFolder(sub('one'), []);
+    const database = await openTestPostgres();
+    const whileOneEnds = async (from: Place, to: string) => {
+      const service = openPostgresDatabase(database.url);
+      await service.run('select 1');
+      await Promise.all([setTimeout(200).then(service.close), moveTo(from, to)]);
+    };
+    try {
+      await whileOneEnds({ dataDir: sub('one') }, database.url);
+      await whileOneEnds({ dataDir: sub('tmp'), databaseUrl: database.url }, sub('two'));
+      expect(await takeSnapshot({ dataDir: sub('two') })).toEqual(await takeSnapshot({ dataDir: sub('one') }));
+    } finally {
+      await database.remove();
+    }
+  }));
 
 it.each(['sqlite', 'postgres'] as const)('every table and column of %s is moved', (kind) =>
   inFolder(async (sub) => {

@@ -1,5 +1,6 @@
 // A PostgreSQL database as source or destination of a move. Connected services are found in pg_stat_activity, and the move is
 // refused; one that connects later waits for the table lock until its statement timeout.
+import { setTimeout } from 'node:timers/promises';
 import { printDatabase } from '../../config/printDatabase.ts';
 import { AdminError } from '../adminError.ts';
 import { digestOf } from '../sql/digestOf.ts';
@@ -74,13 +75,24 @@ export async function intoDatabase(url: string): Promise<Destination> {
 const open = (url: string, setting?: string): SqlDatabase =>
   openPostgresDatabase(url, { timeout: TIMEOUT, name: `${SERVICE} move`, setting });
 
+/** Milliseconds for the server to end the connections of a service that was stopped just now. */
+const ENDING = 1000;
+
 async function refuseServices(sql: Sql, name: string): Promise<void> {
+  for (const until = Date.now() + ENDING; (await countServices(sql)) > 0; await setTimeout(50)) {
+    if (Date.now() > until) throw inUse(name);
+  }
+}
+
+async function countServices(sql: Sql): Promise<number> {
+  // Within a transaction the server would answer as it did at first.
+  await sql.run('select pg_stat_clear_snapshot()');
   const [row] = await sql.run<{ services: string }>(
     `select count(*) as services from pg_stat_activity
      where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
     [SERVICE],
   );
-  if (Number(row?.services) > 0) throw inUse(name);
+  return Number(row?.services);
 }
 
 function inUse(name: string, cause?: unknown): AdminError {
