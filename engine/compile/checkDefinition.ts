@@ -1,7 +1,6 @@
 // Runs the rules on a definition.
 import { SOURCE } from '../core/index.ts';
 import { DefinitionError } from './errors/definitionError.ts';
-import { schemasAreObjects } from './lint/schemas/schemasAreObjects.ts';
 import type { Definition } from './read/definition.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
 import {
@@ -53,9 +52,12 @@ export function checkDefinition(
 /** The findings of {@link FIRST} in a step. */
 export function checkFirst(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
   const one = { ...definition, steps: [alone(step)] };
-  // Before the first rule that evaluates conditions, because the answers that they are evaluated with are cached by schema.
-  if (run({ schemasAreObjects }, one, true).length === 0) noteYesNo(step.schema, step.ui);
-  return runFirst(one, FIRST);
+  const [ofShape, ...others] = FIRST;
+  const misshapen = run(ofShape, one, true);
+  if (misshapen.length > 0) return misshapen;
+  // Before the first rule that evaluates conditions: the answers that `combinations` finds depend on it, and are cached by schema.
+  noteYesNo(step.schema, step.ui);
+  return runFirst(one, others);
 }
 
 /** The findings of {@link ACROSS_STEPS} in a whole form. They rely on {@link FIRST}. */

@@ -43,8 +43,11 @@ export function checkFiles(definition: Definition): CheckedFiles {
   const inOffice = office ? checkJson(officeFileSchema, office, placeInOffice, OFFICE_REPAIRS) : NOTHING;
   const shapes = new Map([...steps, ...partial].map((step) => [step, shapesIn(definition, step)]));
   const all = [...shapes.values(), ...definition.unasked.map((step) => shapesIn(definition, step)), inOffice];
-  const isSound = (step: DefinitionStep) => steps.includes(step) && shapes.get(step)?.invalid.length === 0;
-  const misshapen = [...shapes].map(([step, shape]) => [step, isSound(step) ? undefined : shape.misshapen] as const);
+  const isWhole = ({ misshapen: { asked, drawn } }: ReturnType<typeof shapesIn>) => asked.length + drawn.length === 0;
+  const isSound = (step: DefinitionStep, shape: ReturnType<typeof shapesIn>) => steps.includes(step) && isWhole(shape);
+  const misshapen = [...shapes].map(
+    ([step, shape]) => [step, isSound(step, shape) ? undefined : shape.misshapen] as const,
+  );
   const readable = readableForm(definition, new Map(misshapen));
   const rests = [...readable.steps.flatMap(({ rest }) => rest ?? []), ...readable.parts];
   const ofOffice = readableOffice(definition, inOffice.misshapen);
@@ -86,7 +89,8 @@ export function checkFiles(definition: Definition): CheckedFiles {
 }
 
 /**
- * What is found in the branches of conditions that were left out.
+ * What is found in the branches of conditions that were left out because they cannot be evaluated. Each branch is checked with a condition in place of its own that
+ * can be (`withStandIns`).
  * @param definition with the steps without those conditions
  * @param areAll true if the form is whole but for what was left out
  */
@@ -154,7 +158,7 @@ function isInKeyword({ place }: DefinitionError): boolean {
 // Editors let a placeholder stand for a number; here it is filled in already.
 const STEP_FILE = withoutPlaceholders(stepFileSchema);
 
-/** True for a finding about the records of all questions or of all texts, or about all answers together. */
+/** True for a finding in published.json or translated.json, or one in form.json that adds up all answers or files: while a part is left out it may be wrong. */
 function isOfAll({ code, place }: DefinitionError): boolean {
   return TOTALS.includes(code)
     ? isOfForm(place)

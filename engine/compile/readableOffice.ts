@@ -99,7 +99,10 @@ export function readableOffice(definition: Definition, misshapen: readonly strin
 /** Places below `asks` of a move. */
 const ASKED = /^\/moves\/\d+\/asks\//;
 
-/** The office with a value at `pointer` that the rules can read. The value of the file stays if it has the right type and only its content is wrong, e.g. an id with a blank in it. */
+/**
+ * The office with the one of `STAND_INS` in place of the value at `pointer`, so that the rules can read it. A value of the same type stays, as rules can read it although it
+ * has a wrong shape, e.g. an id with a blank.
+ */
 function withStandIn(definition: Definition, office: OfficeFile, pointer: string): OfficeFile {
   const keys = parsePointer(pointer);
   const [, value] = STAND_INS.find(([place]) => place.test(pointer)) ?? [];

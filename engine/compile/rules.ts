@@ -80,7 +80,7 @@ import { translationsCurrent } from './lint/texts/translationsCurrent.ts';
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** The others rely on each of these, so they leave out the steps in which it finds something; each relies on those before it. */
-export const FIRST: readonly Rules[] = [{ schemasAreObjects }, { conditionPatterns }, { conditionsNotCircular }];
+export const FIRST = [{ schemasAreObjects }, { conditionPatterns }, { conditionsNotCircular }] as const;
 
 /** As {@link FIRST}, for steps that others decide on. */
 export const ACROSS_STEPS: readonly Rules[] = [{ conditionsAcrossSteps }, { conditionsNotCircular }];

@@ -63,6 +63,14 @@ it('a condition that cannot hold for another reason is reported beside limits th
   ]);
 });
 
+it('a misspelt "required" beside the right one, among messages', () => {
+  const question = { properties: { a: { ...text, title: 'A' } }, required: ['a'] };
+  const messages = { required: { a: 'A is needed' }, requird: { a: 'A is missing' } };
+  expect(findingsOfStep({ ...question, errorMessage: messages }, all)).toEqual([
+    expect.stringMatching(/^\/errorMessage\/requird "requird" is not a key .* Perhaps "required" was meant\.$/),
+  ]);
+});
+
 function found(files: Files): readonly string[] {
   const folder = writeForm({ 'trip/ar.json': undefined, ...files });
   return checkForm(folder, 'trip').findings.map(

@@ -1,8 +1,8 @@
 // Answers that bring about every combination of results of a group's conditions. Only questions that one condition, or a chain
 // of nested conditions, refers to together (a component) are multiplied. Independent components vary side by side: with 2, 3 and
 // 2 cases they give 3 combinations and not 12, and each condition still sees each of its cases. Of a component with more than
-// MAX_PRODUCT cases, only those of `pairs` and `inTurn` are taken. An unanswered required question would keep what varies beside it out of every valid
-// submission, so the cases without one vary once more beside each other.
+// MAX_PRODUCT cases, only those of `pairs` and `inTurn` are taken. A submission is valid only if every required question is answered. So that each case of a component
+// occurs in a valid one, the cases of all components in which the required questions are answered are put beside each other once more.
 
 import {
   type Answers,

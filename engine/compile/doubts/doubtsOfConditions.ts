@@ -20,8 +20,11 @@ const CONSEQUENCES: readonly string[] = [
 ];
 
 /**
- * Returns a test of findings: true for one of `CONSEQUENCES` about a question that is asked under a condition in which `findings` report a mistake, or about a condition on such a
- * question, directly or by way of others. The same holds for questions whose limits cross, or of which an option is written twice.
+ * Returns a test of findings: true for one that may disappear once a mistake among `findings` is corrected. It is one of `CONSEQUENCES`, and about
+ * - a question that is asked under a condition in which there is a mistake (`CAUSES`);
+ * - a question whose limits cross, so that no answer passes its conditions, or of which an option is written twice;
+ * - a condition on such a question, or on a question that is asked under such a condition.
+ * A finding about the number of options, or about one that is missing, is held back for a question with an option that is written twice.
  */
 export function doubtsOfConditions(
   definition: Definition,

@@ -24,9 +24,6 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   );
   const namesRequired = misnamedRequired.map(({ place }) => place);
   const inRequired = namesRequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
-  const hasDoubledStep = findings.some(
-    ({ code, problem }) => code === 'stepsDistinct' && problem.startsWith('Two steps have the id'),
-  );
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
@@ -47,11 +44,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
         misnames.some((one) => isHere(one.place) && (names(one.problem, problem) || requires(one.repair, problem)))
       );
     }
-    // The format is a misspelt `date`, `time` or `date-time`: the answer is no text without a length, and can have a first and a last day.
+    // The format is a misspelt `date`, `time` or `date-time`. Spelt right, the question needs no `maxLength`, and can have `formatMinimum` and `formatMaximum`.
     if (code === 'keywordsFitType' && /\/formatM(?:in|ax)imum$/.test(pointer)) return isIn(moments, holderOf(pointer));
     if (code === 'lengthsLimited') return isIn(moments, pointer);
-    // The files of a step whose id was not changed when it was copied.
-    if (code === 'filesUsed') return hasDoubledStep;
     // No question of the entry seems to be required, because the name under its `required` is misspelt.
     if (code === 'listEntriesNotEmpty') return isIn(inRequired, pointer);
     // "One of these is required" is read as a condition for each name on the others, so a misspelt name is found in each of these conditions, too.

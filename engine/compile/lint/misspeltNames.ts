@@ -31,7 +31,7 @@ export function writtenNameOf(file: string, translations: Readonly<Record<string
   return [...misspelt].find(([, meant]) => meant === name)?.[0] ?? name;
 }
 
-/** The one of `known` that differs from the JSON Pointer in one part, which looks misspelt; undefined if there is none, or are several. */
+/** The one of `known` that has all parts of the JSON Pointer but one, and in place of that one the word that is {@link nearest} to it; undefined for none or several. */
 export function nearestPointer(name: string, known: readonly string[]): string | undefined {
   const keys = parsePointer(name);
   const near = keys.flatMap((key, i) => {

@@ -19,7 +19,7 @@ export function pointerMeant(steps: Definition['steps'], name: string): string |
 
 /**
  * The repair of a JSON Pointer in form.json or office.json that names no such question of the steps.
- * @param fits true for a question that can be named there
+ * @param fits returns true for a question that this key can name, e.g. for `mail.to` one whose format is `email`
  */
 export function nameByPlace(steps: Definition['steps'], name: string, fits: (question: Schema) => boolean): string {
   const pointersIn = (group: Schema, at: readonly string[]): readonly string[] =>

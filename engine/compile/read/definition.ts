@@ -56,7 +56,7 @@ export interface DefinitionStep {
   readonly ui: UiSchema;
   /** True if the ui file cannot be read: then `ui` is empty, and `uiPlace` is the `schemaPlace`. */
   readonly isUndrawn?: boolean;
-  /** Keys of JSON Forms in the ui file, which are not in `ui`. */
+  /** Keys of JSON Forms that the ui file has. They are reported, and left out of `ui`. */
   readonly foreignUi: readonly ForeignKey[];
   /** Where the choices stand whose labels are in the ui file. */
   readonly labelledInUi: readonly Place[];
@@ -70,7 +70,7 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
-  /** Steps that can be read in part: a reference without a target is left out of the schema, or the ui file cannot be read and is taken as empty. */
+  /** Steps of which something cannot be read: a `$ref` that leads nowhere is left out of their schema, or their ui file is not JSON and `ui` is empty. */
   readonly partial: readonly DefinitionStep[];
   /** Steps whose schema cannot be read, with a schema without questions in its place, so that the shape of their ui files is checked. */
   readonly unasked: readonly DefinitionStep[];
@@ -92,7 +92,7 @@ export interface Definition {
   readonly broken: readonly DefinitionError[];
   /** JSON Pointers of what was left out of form.json, as it has a wrong shape. */
   readonly formLeft: readonly string[];
-  /** Where an object of a schema or ui entry was written. */
+  /** The file, and the place in it, of an object of the definition; `fallback` for one that no file has. */
   placeOf(node: object, fallback: Place): Place;
   /** Notes that an object was made of one of the definition's, with the same keys. */
   placeAs(part: object, of: object): void;

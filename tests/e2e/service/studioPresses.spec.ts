@@ -14,7 +14,7 @@ test('a dialog that is asked for in the moment in which another closes stays ope
   ] as const) {
     await page.getByRole('button', { name: first, exact: true }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // In one task, before the browser sends the event of the closing.
+    // Both presses in one task: the browser sends `close` in a later one.
     await page.evaluate((label) => {
       document.querySelector<HTMLElement>('dialog .studio-actions button:last-child')?.click();
       const buttons = [...document.querySelectorAll<HTMLElement>('.studio-questions button')];

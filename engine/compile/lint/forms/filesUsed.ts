@@ -3,7 +3,9 @@ import path from 'node:path';
 import { siblingFiles } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
 
-export const filesUsed: Rule = function* ({ folder, files }) {
+export const filesUsed: Rule = function* ({ folder, files, form }) {
+  // Of a step that was copied the id may not be changed yet: then the files may be those of the copy. `stepsDistinct` reports it.
+  if (new Set(form.steps.map(({ id }) => id)).size < form.steps.length) return;
   for (const name of siblingFiles(path.join(folder, 'form.json'))) {
     const file = path.join(folder, name);
     if (!/\.(?:schema|ui)\.json$/.test(name) || files.includes(file)) continue;

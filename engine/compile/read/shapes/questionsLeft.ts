@@ -96,7 +96,7 @@ export function drawnAt(schema: Schema, keys: readonly string[]): readonly Quest
   return [{ name, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
 }
 
-/** All questions of a step, as ones whose control is not known: for a step whose ui file cannot be read. */
+/** Where the ui file of a step cannot be read: each of its questions, as one whose `ui:widget` was left out. */
 export function allDrawn(schema: Schema): readonly QuestionLeft[] {
   return declarationsOf(schema).flatMap(([name]) => drawnAt(schema, [name, 'ui:widget']));
 }
