@@ -78,7 +78,10 @@ export function doubtsOfSteps(
       parts.some((part) => concerns(part, place)) ||
       ofSteps.some((part) => follows(part, place, `${problem} ${repair}`)) ||
       all.some((part) => depends(place, part)) ||
-      keys.some((key, i) => names.has(key) && (hollow.includes(key) || !isNested(keys.slice(i + 1)))) ||
+      keys.some(
+        (key, i) =>
+          names.has(key) && !isOfDependency(keys, i) && (hollow.includes(key) || !isNested(keys.slice(i + 1))),
+      ) ||
       mentions(problem) ||
       (!isOfItself && mentions(ownKeywords(definition.written(place)))) ||
       (!isOfItself && conditionalAround(place).some((one) => mentions(conditionOf(definition.written(one)))))
@@ -184,6 +187,11 @@ function mentioning(names: Names, inAny: Names): (value: unknown) => boolean {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return all.some((mention) => text.includes(mention));
   };
+}
+
+/** True for the name of the question on which questions depend: those are other ones. */
+function isOfDependency(keys: readonly string[], i: number): boolean {
+  return DEPENDENCIES.some((keyword) => keyword === keys[i - 1]) && keys[i - 2] !== 'properties';
 }
 
 /** True for keys below a question, of its schema or its ui, that lead to another question in it. */

@@ -1,6 +1,7 @@
-// `oneOf` and `anyOf` of groups, and `anyOf` of `required`, as they are written by others: both become conditions, which everything
-// after the reading knows. What is neither is left as it is, and refused by the rule `keywords`.
+// `oneOf` and `anyOf` of groups, as they are written by others: they become conditions, which everything after the reading knows. What cannot is left as it is, and
+// refused by the rule `keywords`.
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import { answersIn, caseFaults, questionOfMost } from './caseFaults.ts';
 import { casesByOption, type Json, optionsOf, valuesOf, when } from './dependencyCases.ts';
 
 type Alternatives = 'oneOf' | 'anyOf';
@@ -77,10 +78,14 @@ export function withCases(schema: Json, moved: Moved, follow: Follow): Json {
   const group = own ? withChoice({ type: 'object', ...rest }, own, partsOf(schema)) : schema;
   return partsOf(schema).reduce<Json>((all, part, i) => {
     if (!isRecord(part) || !Object.keys(part).every((key) => key === 'oneOf' || key === 'anyOf')) return all;
-    const choice = choiceOf({ type: 'object', ...part }, all.properties, formatPointer(['allOf', i]), moved, follow);
+    const from = formatPointer(['allOf', i]);
+    const choice = choiceOf({ type: 'object', ...part }, all.properties, from, moved, follow);
     if (!choice) return all;
-    const others = partsOf(all).filter((one) => one !== part);
-    return withChoice(all, choice, others);
+    const { keyword, unread } = choice;
+    const kept = unread && { [keyword]: unread };
+    if (kept) moved(kept, from);
+    const others = partsOf(all).flatMap((one) => (one === part ? (kept ?? []) : [one]));
+    return withChoice(all, { ...choice, unread: undefined }, others);
   }, group);
 }
 
@@ -94,15 +99,19 @@ interface Choice {
   /** The question by which the cases differ, with an option for each. */
   readonly asked: Json;
   readonly conditions: readonly Json[];
+  /** If not all cases could be read: what stays of them for the rule `keywords`, which says why. */
+  readonly unread?: readonly unknown[] | undefined;
 }
 
-function withChoice(group: Json, { key, asked, conditions }: Choice, parts: readonly unknown[]): Json {
+function withChoice(group: Json, choice: Choice, parts: readonly unknown[]): Json {
+  const { keyword, key, asked, conditions, unread } = choice;
   const { allOf: _, ...rest } = group;
   const all = [...parts, ...conditions];
   return {
     ...rest,
     properties: { ...recordOf(group.properties), [key]: asked },
     ...(all.length > 0 && { allOf: all }),
+    ...(unread && { [keyword]: unread }),
   };
 }
 
@@ -112,23 +121,65 @@ function withChoice(group: Json, { key, asked, conditions }: Choice, parts: read
  */
 function choiceOf(holder: Json, properties: unknown, from: string, moved: Moved, follow: Follow): Choice | undefined {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
-    const cases = casesOf(followed(holder, keyword, follow), keyword);
-    if (!cases) continue;
+    const all = followed(holder, keyword, follow);
     const place = from + formatPointer([keyword]);
-    const named = choiceByOptions(keyword, cases, properties, place, moved, follow);
-    if (named) return named;
-    const key = questionOfCases(cases);
-    const choice = key === undefined ? undefined : recordOf(properties)[key];
-    if (key === undefined || !isRecord(choice) || repairOfCases(cases, key, questionCalled(key, properties, follow)))
-      continue;
-    const values = cases.map((one) => caseValue(one, key));
-    const type = values.every((value) => typeof value === 'number') ? 'number' : 'string';
-    const asked = { type, ...choice, enum: values, enumNames: cases.map(({ title }) => title) };
-    moved(asked, formatPointer(['properties', key]));
-    const conditions = cases.flatMap((one, i) => caseAs(one, key, values[i], place + formatPointer([i]), moved));
-    return { keyword, key, asked, conditions };
+    const right = choiceOfAll(all, keyword, properties, place, moved, follow);
+    if (right) return right;
+    const cases = all[keyword];
+    if (!Array.isArray(cases) || cases.length < 2) continue;
+    const key = questionOfMost(cases, properties);
+    const asked = key === undefined ? undefined : recordOf(properties)[key];
+    if (key === undefined || !isRecord(asked)) continue;
+    const read = readCases(cases, key, questionCalled(key, properties, follow), place, moved);
+    if (read) return { keyword, key, asked: { type: 'string', ...asked }, ...read };
   }
   return undefined;
+}
+
+/** @param from where the cases are written, as a JSON Pointer below the group */
+function choiceOfAll(
+  holder: Json,
+  keyword: Alternatives,
+  properties: unknown,
+  from: string,
+  moved: Moved,
+  follow: Follow,
+): Choice | undefined {
+  const cases = casesOf(holder, keyword);
+  if (!cases) return undefined;
+  const named = choiceByOptions(keyword, cases, properties, from, moved, follow);
+  if (named) return named;
+  const key = questionOfCases(cases);
+  const choice = key === undefined ? undefined : recordOf(properties)[key];
+  if (key === undefined || !isRecord(choice) || repairOfCases(cases, key, questionCalled(key, properties, follow)))
+    return undefined;
+  const values = cases.map((one) => caseValue(one, key));
+  const type = values.every((value) => typeof value === 'number') ? 'number' : 'string';
+  const asked = { type, ...choice, enum: values, enumNames: cases.map(({ title }) => title) };
+  moved(asked, formatPointer(['properties', key]));
+  const conditions = cases.flatMap((one, i) =>
+    caseAs(one, key, { const: values[i] }, from + formatPointer([i]), moved),
+  );
+  return { keyword, key, asked, conditions };
+}
+
+/**
+ * Cases of which some are wrong or missing: conditions for the right ones, and what stays of all in their place, of the right ones only for which answer they are.
+ * Undefined if none is right.
+ * @param from where the cases are written, as a JSON Pointer below the group
+ */
+export function readCases(cases: readonly unknown[], key: string, question: unknown, from: string, moved: Moved) {
+  const faults = caseFaults(cases, key, question);
+  if (!faults || (faults.size === 0 && !optionsOf(question))) return undefined;
+  const unread = cases.map((one, i) => (faults.has(i) ? one : namedOnly(recordOf(one), key)));
+  const conditions = cases.flatMap((one, i) =>
+    faults.has(i) ? [] : caseAs(recordOf(one), key, { enum: answersIn(one, key) }, from + formatPointer([i]), moved),
+  );
+  return { unread, conditions };
+}
+
+function namedOnly({ title, properties }: Json, key: string): Json {
+  return { ...(title !== undefined && { title }), properties: { [key]: recordOf(properties)[key] } };
 }
 
 /** The choice that untitled cases make of a question with options of its own, each of which belongs to one case; undefined for other cases. */
@@ -192,7 +243,7 @@ export function repairOfCases(cases: readonly Json[], key: string, question: unk
 }
 
 /** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */
-function caseAs(one: Json, key: string, value: unknown, from: string, moved: Moved): readonly Json[] {
+function caseAs(one: Json, key: string, test: Json, from: string, moved: Moved): readonly Json[] {
   const { title, type, properties, required, errorMessage, ...rest } = one;
   const { [key]: _, ...questions } = recordOf(properties);
   const names = (Array.isArray(required) ? required : []).filter((name) => name !== key);
@@ -203,45 +254,5 @@ function caseAs(one: Json, key: string, value: unknown, from: string, moved: Mov
     ...(errorMessage !== undefined && { errorMessage }),
   };
   if (Object.keys(asked).length === 0) return [];
-  return [when(key, { const: value }, asked, from, moved)];
-}
-
-/** The names of which one has to be answered, each alternative by itself; undefined where `anyOf` has anything else. */
-export function neededOneOf(schema: Json): readonly (readonly string[])[] | undefined {
-  const { anyOf } = schema;
-  if (!Array.isArray(anyOf) || anyOf.length < 2) return undefined;
-  const names = anyOf.map((one) => (isRecord(one) && Object.keys(one).length === 1 ? one.required : undefined));
-  const areNames = names.every(
-    (all) => Array.isArray(all) && all.length > 0 && all.every((name) => typeof name === 'string'),
-  );
-  return areNames ? (names as readonly string[][]) : undefined;
-}
-
-/** The first name that is one of a group, which is never missing. */
-export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
-  const isGroup = (name: string) => {
-    const { type, format } = recordOf(recordOf(properties)[name]);
-    return type === 'object' && format !== 'attachment';
-  };
-  return alternatives.flat().find(isGroup);
-}
-
-/** Each alternative is required as long as no other is answered, all with the message of `anyOf`. */
-export function withOneNeeded(schema: Json, moved: Moved): Json {
-  const alternatives = neededOneOf(schema);
-  const { anyOf: message, ...messages } = recordOf(schema.errorMessage);
-  if (!alternatives || typeof message !== 'string' || groupAmong(schema, alternatives) !== undefined) return schema;
-  const { anyOf, errorMessage, ...rest } = schema;
-  const conditions = alternatives.map((names, i) => {
-    const others = alternatives.filter((other) => other !== names).map((required) => ({ required }));
-    const required = Object.fromEntries(names.map((name) => [name, message]));
-    const needed = { required: names, errorMessage: { required } };
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    const condition = { if: { not: others.length === 1 ? others[0] : { anyOf: others } }, then: needed };
-    moved(condition, formatPointer(['anyOf', i]));
-    moved(needed, formatPointer(['anyOf', i]));
-    return condition;
-  });
-  const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
-  return { ...rest, ...(Object.keys(messages).length > 0 && { errorMessage: messages }), allOf };
+  return [when(key, test, asked, from, moved)];
 }

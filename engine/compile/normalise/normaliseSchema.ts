@@ -2,10 +2,11 @@
 // What is neither supported nor rewritten here is refused by the rule `keywords`.
 import { formatPointer, isRecord, type Language, recordOf } from '../../core/index.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
-import { type Follow, questionCalled, withCases, withOneNeeded } from './alternatives.ts';
+import { type Follow, questionCalled, readCases, withCases } from './alternatives.ts';
 import { dependencyCases, type Json, when } from './dependencyCases.ts';
 import { withOwnSpellings } from './foreignSpellings.ts';
 import { normaliseCondition } from './normaliseCondition.ts';
+import { withOneNeeded } from './oneNeeded.ts';
 import { withNamedAnswers } from './withNamedAnswers.ts';
 
 /** Records where a part that the rewriting moves was written, as a JSON Pointer below the schema. */
@@ -113,7 +114,12 @@ function withConditions(schema: Json, moved: Moved, follow: Follow): Json {
   const named = new Set<string>();
   const conditions = all.flatMap(([keyword, key, more]): Json[] => {
     const from = formatPointer([keyword, key]);
-    const cases = dependencyCases(key, more, questionCalled(key, rest.properties, follow));
+    const question = questionCalled(key, rest.properties, follow);
+    const cases = dependencyCases(key, more, question);
+    const alternatives = recordOf(more).oneOf;
+    const read =
+      !cases && Array.isArray(alternatives) && readCases(alternatives, key, question, `${from}/oneOf`, moved);
+    if (read) return [...read.conditions, when(key, undefined, { ...recordOf(more), oneOf: read.unread }, from, moved)];
     if (cases) return cases.map(([values, part, i]) => when(key, { enum: values }, part, `${from}/oneOf/${i}`, moved));
     if (!Array.isArray(more)) return [when(key, undefined, recordOf(more), from, moved)];
     for (const name of more) named.add(String(name));

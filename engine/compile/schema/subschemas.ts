@@ -10,8 +10,8 @@ export function* subschemas(schema: Schema, seen = new Set<Schema>()): Generator
   yield schema;
   // The rule `schemasAreObjects` reports it.
   if (typeof schema !== 'object' || schema === null) return;
-  const { properties = {}, items, then: yes, else: no, allOf = [], anyOf = [] } = schema;
-  for (const part of [...Object.values(properties), items, yes, no, ...allOf, ...anyOf]) {
+  const { properties = {}, items, then: yes, else: no, allOf = [] } = schema;
+  for (const part of [...Object.values(properties), items, yes, no, ...allOf]) {
     if (part !== undefined) yield* subschemas(part, seen);
   }
 }

@@ -1,7 +1,7 @@
 // By JSON Schema an optional group may be absent with everything in it. The wizard always shows its questions and insists on the
 // required ones, so a group with required questions has to be required as well.
 import { isGroupSchema } from '../../../core/index.ts';
-import { neededOneOf } from '../../normalise/alternatives.ts';
+import { neededOneOf } from '../../normalise/oneNeeded.ts';
 import { groupQuestions, requiresBeside } from '../../schema/groupQuestions.ts';
 import { firstRequired } from '../../schema/questions.ts';
 import { schemaRule } from '../schemaRule.ts';

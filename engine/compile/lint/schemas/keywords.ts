@@ -4,9 +4,10 @@ import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
-import { casesOf, groupAmong, neededOneOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
-import { optionsOf, valuesOf } from '../../normalise/dependencyCases.ts';
+import { casesOf, questionOfCases, repairOfCases } from '../../normalise/alternatives.ts';
+import { type CaseFault, caseFaults, questionOfMost } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
+import { groupAmong, neededOneOf } from '../../normalise/oneNeeded.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
@@ -46,7 +47,11 @@ export const keywords: Rule = function* (definition) {
             meant,
           };
         }
-        if (misspelt.length > 0) continue;
+        const faults = faultsOfCases(keyword, schema, groupAround(schema, step.schema));
+        for (const { at, ...fault } of faults) {
+          yield { place: definition.placeWithin(schema, formatPointer([keyword]) + at, place), ...fault };
+        }
+        if (misspelt.length + faults.length > 0) continue;
         const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
         const exact =
           ofOptions(keyword, schema) ??
@@ -98,10 +103,10 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   // A part of `allOf` has no questions of its own.
   const [only, ...others] = [recordOf(schema)[keyword]].flat();
-  const single = isRecord(only) && others.length === 0 && choiceOfCases([only], group) ? [only] : undefined;
+  const single = isRecord(only) && others.length === 0 && questionOfMost([only], group.properties) ? [only] : undefined;
   const cases = casesOf({ properties: {}, ...written }, keyword) ?? single;
   if (!cases) return undefined;
-  const key = questionOfCases(cases) ?? choiceOfCases(cases, group);
+  const key = questionOfCases(cases) ?? questionOfMost(cases, group.properties);
   const question = key === undefined ? undefined : group.properties?.[key];
   if (key?.startsWith('/')) {
     const condition = `"if": { "properties": { "${key}": { "const": ... } }, "required": ["${key}"] }`;
@@ -121,23 +126,26 @@ function misspeltIn(keyword: string, schema: object) {
     Object.keys(recordOf(one)).flatMap((name) => {
       const isKnown = WRITTEN.includes(name) || repairOfKeyword(name, recordOf(one)) !== undefined;
       const meant = isKnown ? undefined : nearest(name, WRITTEN);
-      return meant === undefined ? [] : [[[keyword, i, name], name, meant] as const];
+      return meant === undefined ? [] : [[[keyword, i, name] as const, name, meant] as const];
     }),
   );
+}
+
+/** What is wrong with single cases of a `oneOf` or `anyOf`. A misspelt keyword of a case is found by {@link misspeltIn}. */
+function faultsOfCases(keyword: string, schema: object, { properties = {} }: Schema): readonly CaseFault[] {
+  const cases = keyword === 'oneOf' || keyword === 'anyOf' ? recordOf(schema)[keyword] : undefined;
+  if (!Array.isArray(cases) || cases.length < 2) return [];
+  const key = questionOfMost(cases, properties);
+  const question = key === undefined ? undefined : properties[key];
+  if (key === undefined || !question) return [];
+  const misspelt = misspeltIn(keyword, schema).map(([[, i]]) => i);
+  const faults = [...(caseFaults(cases, key, withClosed(question)) ?? [])];
+  return faults.flatMap(([i, fault]) => (misspelt.includes(i) ? [] : fault));
 }
 
 /** The group in whose `allOf`, branch or dependency the part stands, whose questions its cases may name; the part itself if it stands in none. */
 function groupAround(part: Schema, step: Schema): Schema {
   return [...subschemas(step)].find((group) => groupParts(group).some(({ schema }) => schema === part)) ?? part;
-}
-
-/** The question with options, or of yes and no, of which every case says something. */
-function choiceOfCases(cases: readonly object[], { properties = {} }: Schema): string | undefined {
-  return Object.keys(properties).find(
-    (key) =>
-      optionsOf(properties[key]) &&
-      cases.every((one) => valuesOf(recordOf(recordOf(one).properties)[key]) !== undefined),
-  );
 }
 
 /** For the name of a part that has one by its place. */

@@ -1,0 +1,122 @@
+// What is wrong with one of the cases of a `oneOf` or `anyOf` of groups while others are right. Those become conditions all the same, and are judged.
+import { formatPointer, recordOf } from '../../core/index.ts';
+import { nearest, perhaps } from '../errors/didYouMean.ts';
+import { type Json, optionsOf, valuesOf } from './dependencyCases.ts';
+
+export interface CaseFault {
+  /** JSON Pointer, below the cases, of what is wrong. */
+  readonly at: string;
+  readonly problem: string;
+  readonly repair: string;
+  /** The right key, if the last one of `at` is misspelt. */
+  readonly meant?: string;
+}
+
+/** The question among these by which most of the cases differ; undefined if none of them names an answer to one. */
+export function questionOfMost(cases: readonly unknown[], questions: unknown): string | undefined {
+  const counted = Object.keys(recordOf(questions)).map((key) => {
+    return [key, cases.filter((one) => answersIn(one, key).length > 0).length] as const;
+  });
+  const most = Math.max(...counted.map(([, count]) => count));
+  return most > 0 ? counted.find(([, count]) => count === most)?.[0] : undefined;
+}
+
+/** The answers to the question by which the cases differ, in one of them. */
+export function answersIn(one: unknown, key: string): readonly unknown[] {
+  const asked = recordOf(recordOf(one).properties);
+  return Object.hasOwn(asked, key) ? (valuesOf(asked[key]) ?? []) : [];
+}
+
+/**
+ * The first fault of each case that has one, by its index; undefined if every case has one: then it is not known how they are meant.
+ * @param key the name of the question by which the cases differ
+ * @param question that one; without options of its own, each case is an option that is called by its title
+ */
+export function caseFaults(
+  cases: readonly unknown[],
+  key: string,
+  question: unknown,
+): ReadonlyMap<number, CaseFault> | undefined {
+  const faults = new Map(
+    cases.flatMap((one, i) => {
+      const fault = faultOf(one, key, question, cases.slice(0, i));
+      return fault ? [[i, { ...fault, at: formatPointer([i]) + fault.at }] as const] : [];
+    }),
+  );
+  return faults.size < cases.length ? faults : undefined;
+}
+
+function faultOf(one: unknown, key: string, question: unknown, before: readonly unknown[]): CaseFault | undefined {
+  // What is no object is reported as of a wrong shape.
+  const { type, title, properties } = recordOf(one);
+  const values = answersIn(one, key);
+  if (type !== undefined && type !== 'object')
+    return { at: '/type', problem: 'A case is a group of questions.', repair: 'Write "type": "object", or remove it.' };
+  if (values.length === 0) return unnamed(recordOf(properties), key);
+  const asked = formatPointer(['properties', key]);
+  const twice = values.find((value) => before.some((other) => answersIn(other, key).includes(value)));
+  if (twice !== undefined) {
+    const value = JSON.stringify(twice);
+    return {
+      at: asked,
+      problem: `Another case is for ${value} too.`,
+      repair: `Let ${value} stand in one case only.`,
+    };
+  }
+  const options = optionsOf(question);
+  if (options === undefined) return ofOwnOption(values, key, title);
+  const stray = recordOf(question).type === 'boolean' ? undefined : values.find((value) => !options.includes(value));
+  if (stray === undefined) return undefined;
+  const near = nearest(
+    String(stray),
+    options.map(String).filter((option) => !hasNamed(before, key, option)),
+  );
+  return {
+    at: asked,
+    problem: `No option of "${key}" is ${JSON.stringify(stray)}.`,
+    repair: `Correct ${JSON.stringify(stray)}, or add it to the options of "${key}": it is none of them.${perhaps(near)}`,
+  };
+}
+
+function hasNamed(cases: readonly unknown[], key: string, option: string): boolean {
+  return cases.some((one) => answersIn(one, key).map(String).includes(option));
+}
+
+/** For a case of which it is not known for which answer it is. */
+function unnamed(asked: Json, key: string): CaseFault {
+  const misspelt = Object.keys(asked).find((name) => nearest(name, [key]) !== undefined && valuesOf(asked[name]));
+  const problem = `This case does not say for which answer to "${key}" it is.`;
+  if (misspelt !== undefined) {
+    const repair = `Correct the name "${misspelt}".${perhaps(key)}`;
+    return { at: formatPointer(['properties', misspelt]), problem, repair, meant: key };
+  }
+  const test = Object.keys(recordOf(asked[key])).find((name) => nearest(name, VALUES) !== undefined);
+  if (test !== undefined) {
+    const meant = nearest(test, VALUES);
+    const at = formatPointer(['properties', key, test]);
+    return { at, problem, repair: `Correct the spelling of "${test}".${perhaps(meant)}`, ...(meant && { meant }) };
+  }
+  return { at: '', problem, repair: `Write "${key}": { "const": ... } under its "properties", with that answer.` };
+}
+
+const VALUES = ['const', 'enum'];
+
+/** For a case that is an option itself. */
+function ofOwnOption(values: readonly unknown[], key: string, title: unknown): CaseFault | undefined {
+  const [value] = values;
+  const at = formatPointer(['properties', key]);
+  if (values.length > 1) {
+    const problem = `This case is for several answers to "${key}".`;
+    return { at, problem, repair: `Write a case for each of them, or give "${key}" an "enum" with all options.` };
+  }
+  if (!['string', 'number'].includes(typeof value)) {
+    const problem = `The answer to "${key}" in this case is neither a text nor a number.`;
+    return { at, problem, repair: `Write "const" with a text, e.g. ${JSON.stringify({ const: String(value) })}.` };
+  }
+  if (typeof title === 'string') return undefined;
+  return {
+    at: '',
+    problem: 'This case has no title.',
+    repair: `Give it a "title": the option of "${key}" is called so.`,
+  };
+}

@@ -1,0 +1,44 @@
+// `anyOf` of `required`, as it is written by others: one of several answers is needed. It becomes conditions. What does not is left as it is, and refused by the rule
+// `keywords`.
+import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
+import type { Json } from './dependencyCases.ts';
+
+/** The names of which one has to be answered, each alternative by itself; undefined where `anyOf` has anything else. */
+export function neededOneOf(schema: Json): readonly (readonly string[])[] | undefined {
+  const { anyOf } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length < 2) return undefined;
+  const names = anyOf.map((one) => (isRecord(one) && Object.keys(one).length === 1 ? one.required : undefined));
+  const areNames = names.every(
+    (all) => Array.isArray(all) && all.length > 0 && all.every((name) => typeof name === 'string'),
+  );
+  return areNames ? (names as readonly string[][]) : undefined;
+}
+
+/** The first name that is one of a group, which is never missing. */
+export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
+  const isGroup = (name: string) => {
+    const { type, format } = recordOf(recordOf(properties)[name]);
+    return type === 'object' && format !== 'attachment';
+  };
+  return alternatives.flat().find(isGroup);
+}
+
+/** Each alternative is required as long as no other is answered, all with the message of `anyOf`. @param moved records where a part was written, as a JSON Pointer below the schema */
+export function withOneNeeded(schema: Json, moved: (part: object, from: string) => void): Json {
+  const alternatives = neededOneOf(schema);
+  const { anyOf: message, ...messages } = recordOf(schema.errorMessage);
+  if (!alternatives || typeof message !== 'string' || groupAmong(schema, alternatives) !== undefined) return schema;
+  const { anyOf, errorMessage, ...rest } = schema;
+  const conditions = alternatives.map((names, i) => {
+    const others = alternatives.filter((other) => other !== names).map((required) => ({ required }));
+    const required = Object.fromEntries(names.map((name) => [name, message]));
+    const needed = { required: names, errorMessage: { required } };
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    const condition = { if: { not: others.length === 1 ? others[0] : { anyOf: others } }, then: needed };
+    moved(condition, formatPointer(['anyOf', i]));
+    moved(needed, formatPointer(['anyOf', i]));
+    return condition;
+  });
+  const allOf = [...(Array.isArray(rest.allOf) ? rest.allOf : []), ...conditions];
+  return { ...rest, ...(Object.keys(messages).length > 0 && { errorMessage: messages }), allOf };
+}
