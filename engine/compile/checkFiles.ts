@@ -75,7 +75,7 @@ export function checkFiles(definition: Definition): CheckedFiles {
   );
   const inBranches = checkBranches(left, readable.steps, across?.length === 0, isInDoubt);
   // A translation changes texts only: the shape of the files is reported in the source language.
-  if (language !== SOURCE) return { findings: [...byRules, ...inBranches], refused };
+  if (language !== SOURCE) return { findings: withoutConsequences([...byRules, ...inBranches]), refused };
   const findings = withoutConsequences([
     ...all.flatMap(({ unknownKeys }) => unknownKeys),
     ...all.flatMap(({ invalid }) => invalid),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import formFileSchema from '../../forms/form.schema.json' with { type: 'json' };
 import { type Language, SOURCE } from '../core/index.ts';
 import { checkFiles } from './checkFiles.ts';
+import { doubtsOfTexts } from './doubts/doubtsOfTexts.ts';
 import { doubtsOfWords } from './doubts/doubtsOfWords.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
 import { FORM_REPAIRS } from './foreign/foreignShapes.ts';
@@ -40,8 +41,10 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
   // Misspelt keys are looked for, and reported, in the source language only; a translation is checked with the same right keys in their place.
   if (language !== SOURCE) {
-    const { misspelt } = checkForm(formsFolder, id);
-    return { ...checkSpelt(formsFolder, id, language, misspelt), misspelt };
+    const { findings, misspelt } = checkForm(formsFolder, id);
+    const isInDoubt = doubtsOfTexts(findings, language);
+    const translated = checkSpelt(formsFolder, id, language, misspelt);
+    return { ...translated, findings: translated.findings.filter((finding) => !isInDoubt(finding)), misspelt };
   }
   const first = checkSpelt(formsFolder, id, SOURCE, []);
   const found = new Map(first.found);

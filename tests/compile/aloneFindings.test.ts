@@ -244,7 +244,7 @@ it.each<[string, object, object, RegExp]>([
       `in a dependency, ${what}`,
       schema,
       { 'ui:order': ['*'] },
-      new RegExp(`/dependencies/way/oneOf .*${repair}`),
+      new RegExp(`/dependencies/way/oneOf(?:/\\d/properties/way)? .*${repair}`),
     ];
   }),
   [

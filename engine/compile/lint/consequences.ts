@@ -10,6 +10,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const placesOf = (codes: readonly string[]) =>
     findings.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
   const causes = placesOf(CAUSES);
+  const translations = placesOf(['translated']);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
@@ -29,6 +30,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
+    // A translation with other placeholders than the English has them corrected by that.
+    if (code === 'placeholders' || code === 'letterPlaceholders')
+      return translations.some((one) => one.file === file && one.pointer === pointer);
     // The name that is required seems to be another, and is misspelt.
     if (code === 'messagesReachable' && pointer.endsWith('/errorMessage/required'))
       return isIn(namesRequired, `${pointer.slice(0, -'/errorMessage/required'.length)}/dependentRequired`);

@@ -1,8 +1,8 @@
 // `oneOf` and `anyOf` of groups, as they are written by others: they become conditions, which everything after the reading knows. What cannot is left as it is, and
 // refused by the rule `keywords`.
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
-import { answersIn, caseFaults, questionOfMost } from './caseFaults.ts';
-import { casesByOption, type Json, optionsOf, valuesOf, when } from './dependencyCases.ts';
+import { answersIn, caseFaults, isTitled, questionOfMost, repairOfCases, valuesIn } from './caseFaults.ts';
+import { casesByOption, type Json, optionsOf, when } from './dependencyCases.ts';
 
 type Alternatives = 'oneOf' | 'anyOf';
 
@@ -209,37 +209,6 @@ function choiceByOptions(
 function isFit(cases: readonly Json[], key: string, question: unknown): boolean {
   const { type } = recordOf(question);
   return type === 'boolean' || valuesIn(cases, key).every((value) => optionsOf(question)?.includes(value));
-}
-
-function valuesIn(cases: readonly Json[], key: string): readonly unknown[] {
-  return cases.flatMap((one) => valuesOf(recordOf(one.properties)[key]) ?? []);
-}
-
-function isTitled({ title }: Json): boolean {
-  return typeof title === 'string';
-}
-
-/**
- * The repair of cases that do not fit the question by which they differ, because of titles or options; undefined where they fit.
- * @param key the name of the question
- */
-export function repairOfCases(cases: readonly Json[], key: string, question: unknown): string | undefined {
-  const options = optionsOf(question);
-  if (!options)
-    return cases.every(isTitled) ? undefined : `Give each case a "title": the option of "${key}" is called so.`;
-  if (cases.some(isTitled)) {
-    const titles = `Remove the titles of the cases: the options of "${key}" have names of their own`;
-    return recordOf(question).type === 'boolean' ? `${titles}, yes and no.` : `${titles}. Or remove these options.`;
-  }
-  const values = valuesIn(cases, key);
-  const twice = values.find((value, i) => values.indexOf(value) < i);
-  if (twice !== undefined) return `Let ${JSON.stringify(twice)} stand in one case only.`;
-  const unknown = values.find((value) => !options.includes(value));
-  if (unknown !== undefined)
-    return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
-  const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
-  if (missing.length === 0) return undefined;
-  return `Write a case for each option of "${key}", also if it asks nothing: there is none for ${missing.join(', ')}.`;
 }
 
 /** What is asked in one case, under the condition that it is chosen; nothing for a case that asks nothing. */

@@ -1,4 +1,4 @@
-// What is wrong with one of the cases of a `oneOf` or `anyOf` of groups while others are right. Those become conditions all the same, and are judged.
+// What is wrong with the cases of a `oneOf` or `anyOf` of groups, or with one of them while others are right. Those become conditions all the same, and are judged.
 import { formatPointer, recordOf } from '../../core/index.ts';
 import { nearest, perhaps } from '../errors/didYouMean.ts';
 import { type Json, optionsOf, valuesOf } from './dependencyCases.ts';
@@ -119,4 +119,36 @@ function ofOwnOption(values: readonly unknown[], key: string, title: unknown): C
     problem: 'This case has no title.',
     repair: `Give it a "title": the option of "${key}" is called so.`,
   };
+}
+
+/**
+ * The repair of cases that do not fit the question by which they differ, because of titles or options; undefined where they fit.
+ * @param key the name of the question
+ */
+export function repairOfCases(cases: readonly Json[], key: string, question: unknown): string | undefined {
+  const options = optionsOf(question);
+  if (!options)
+    return cases.every(isTitled) ? undefined : `Give each case a "title": the option of "${key}" is called so.`;
+  if (cases.some(isTitled)) {
+    const titles = `Remove the titles of the cases: the options of "${key}" have names of their own`;
+    return recordOf(question).type === 'boolean' ? `${titles}, yes and no.` : `${titles}. Or remove these options.`;
+  }
+  const values = valuesIn(cases, key);
+  const twice = values.find((value, i) => values.indexOf(value) < i);
+  if (twice !== undefined) return `Let ${JSON.stringify(twice)} stand in one case only.`;
+  const unknown = values.find((value) => !options.includes(value));
+  if (unknown !== undefined)
+    return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
+  const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
+  if (missing.length === 0) return undefined;
+  return `Write a case for each option of "${key}", also if it asks nothing: there is none for ${missing.join(', ')}.`;
+}
+
+/** The answers to the question that the cases name, of all of them. */
+export function valuesIn(cases: readonly Json[], key: string): readonly unknown[] {
+  return cases.flatMap((one) => valuesOf(recordOf(one.properties)[key]) ?? []);
+}
+
+export function isTitled({ title }: Json): boolean {
+  return typeof title === 'string';
 }

@@ -352,7 +352,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     bad: [
       {
         schema: { a: { ...number, minimum: 1, errorMessage: { minimum: 'At least {min}' } } },
-        at: '/properties/a',
+        at: '/properties/a/errorMessage/minimum',
         says: '{min} of a message names no keyword',
       },
     ],

@@ -73,7 +73,8 @@ function* inGroup(
   }
   for (const key of sections === undefined ? [] : known) {
     const places = inSections.filter(([other]) => other === key).map(([, place]) => place);
-    if (places.length === 1) continue;
+    const isMisspelt = inSections.some(([other]) => !known.includes(other) && nearest(other, known) === key);
+    if (places.length === 1 || (places.length === 0 && isMisspelt)) continue;
     const problem = `"${key}" is in ${places.length} sections.`;
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
   }

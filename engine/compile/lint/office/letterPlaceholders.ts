@@ -1,23 +1,31 @@
 // A placeholder that names nothing would stand in the letter as it is.
 import {
   declaredProperties,
+  formatPointer,
   LETTER_FACTS,
   type Placeholder,
   placeholdersIn,
   questionAtPointer,
+  SOURCE,
 } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition } from '../../read/definition.ts';
+import { isTranslated, placeOfWords } from '../../read/placeOfWords.ts';
 import { isSingleAnswer } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 
 export const letterPlaceholders: Rule = function* (definition) {
-  const { office, officePlace, placeWithin } = definition;
+  const { office, officePlace, placeWithin, language } = definition;
   if (!office) return;
-  for (const [i, { subject, text }] of (office.letters ?? []).entries()) {
-    const texts = [[`/letters/${i}/subject`, subject], ...text.map((part, j) => [`/letters/${i}/text/${j}`, part])];
-    for (const [at = '', written = ''] of texts) {
-      const place = placeWithin(office, at, officePlace);
+  for (const [i, { id, subject, text }] of (office.letters ?? []).entries()) {
+    const texts = [['subject', subject], ...text.map((part, j) => [`text/${j}`, part])];
+    for (const [below = '', whole = ''] of texts) {
+      const english = placeWithin(office, `/letters/${i}/${below}`, officePlace);
+      const named = { ...english, pointer: formatPointer(['letters', id, ...below.split('/')]) };
+      if (!isTranslated(language, named)) continue;
+      const place = language === SOURCE ? english : placeOfWords(language, named);
+      // The rule `factsKnown` reports a fact that there is not.
+      const written = whole.replaceAll(/\{\{[^{}]*\}\}/g, '');
       if (/[{}]/.test(written.replaceAll(/\{[^{}]*\}/g, ''))) {
         const repair = 'Write a placeholder as {today}; a letter cannot have braces otherwise.';
         yield { place, problem: 'A brace of this text has no partner.', repair };

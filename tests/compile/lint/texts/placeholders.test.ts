@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { findingsOfStep } from '../../support/findingsOfStep.ts';
 import { ruleTests } from '../schemaCases.ts';
 
 const age = (errorMessage: unknown) => ({ type: 'integer', title: 'Age', minimum: 18, errorMessage });
@@ -34,3 +36,25 @@ ruleTests('placeholders', /placeholder/, [
     problems: ['{minimum}'],
   },
 ]);
+
+it.each<[what: string, question: object, repair: string]>([
+  ['the limit of the message', age({ minimum: 'At least {min}' }), 'Write {minimum}.'],
+  [
+    'both limits of between',
+    year('Not {between.2}'),
+    'Write {between.0} or {between.1}. Perhaps "between.0" was meant.',
+  ],
+  [
+    'a limit of the question, in a message for all',
+    { ...age('From {minimun}'), maximum: 99 },
+    'Write {minimum} or {maximum}. Perhaps "minimum" was meant.',
+  ],
+  [
+    'to remove it where there is no limit',
+    { type: 'boolean', title: 'Sure', const: true, errorMessage: { const: 'Not {max}' } },
+    'Remove it: there is no limit beside the message that could stand there.',
+  ],
+])('proposes %s', (_, question, repair) => {
+  const found = findingsOfStep({ properties: { a: question } }, {});
+  expect(found.find((one) => one.includes('The placeholder'))).toContain(repair);
+});

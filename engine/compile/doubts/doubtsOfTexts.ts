@@ -1,0 +1,148 @@
+// What is found in translations only because of a mistake in the English: a text with a misspelt key or a wrong shape seems to be gone, and its translation to be
+// one of nothing. Those findings are not reported: their repair would take right translations away.
+import path from 'node:path';
+import { formatPointer, getIn, type Language, parsePointer, recordOf } from '../../core/index.ts';
+import type { DefinitionError } from '../errors/definitionError.ts';
+import { readJsonFile } from '../read/jsonFile.ts';
+import { readLanguageFile } from '../read/languageFile.ts';
+import { listTexts } from '../read/listTexts.ts';
+
+type Finding = Pick<DefinitionError, 'code' | 'place' | 'mend'>;
+
+/**
+ * Returns a test of findings in a translation: true for one that may be due to a mistake in the English text, or to one because of which that text seems to be gone.
+ * @param found what is found in the source language
+ */
+export function doubtsOfTexts(found: readonly DefinitionError[], language: Language): (finding: Finding) => boolean {
+  const mistakes = found.filter(
+    ({ code, place }) =>
+      (OF_TEXTS.includes(code) || OF_MISSING_TEXTS.includes(code) || OPTIONS.test(place.pointer)) &&
+      !(code === 'uiNamesFields' && /\/ui:(?:sections|order)(?:\/|$)/.test(place.pointer)),
+  );
+  if (mistakes.length === 0) return () => false;
+  return ({ code, place, mend }) => {
+    const keys = parsePointer(place.pointer);
+    const isInRecord = path.basename(place.file) === 'translated.json';
+    if (!isInRecord && path.basename(place.file) !== `${language}.json`) return false;
+    const [name = '', text] = isInRecord ? keys.slice(1) : keys;
+    const file = path.join(path.dirname(place.file), name);
+    const own = mistakes.filter((mistake) => mistake.place.file === file);
+    if (own.length === 0) return false;
+    const read = textsOf(file);
+    const isDoubtful = (one: string) => own.some((mistake) => concerns(mistake, one, read));
+    // A record, and translations under new names, are written for all texts of the file at once.
+    const isOfAll = isInRecord || mend !== undefined;
+    if (isOfAll) return [...namesIn(file, language), ...read.names].some(isDoubtful);
+    return isDoubtful(text ?? '') || (code === 'placeholders' && own.some((one) => isLimitOf(one, text ?? '')));
+  };
+}
+
+interface Texts {
+  readonly value: unknown;
+  /** The names of the texts that are not blank. */
+  readonly names: ReadonlySet<string>;
+}
+
+function textsOf(file: string): Texts {
+  const { value } = readJsonFile(file);
+  const texts = listTexts(file, value).filter(({ text }) => text.trim() !== '');
+  return { value, names: new Set(texts.map(({ name }) => name)) };
+}
+
+/** The texts of which there is a translation. */
+function namesIn(file: string, language: Language): readonly string[] {
+  const { translations } = readLanguageFile(path.join(path.dirname(file), `${language}.json`));
+  return Object.keys(translations[path.basename(file)] ?? {});
+}
+
+/** True if the text of that name is wrong, or not there, because of the mistake. */
+function concerns({ code, place }: DefinitionError, name: string, { value, names }: Texts): boolean {
+  const at = named(value, place.pointer);
+  const holder = holderOf(at);
+  if (OF_TEXTS.includes(code) && isWithin(name, at)) return true;
+  // Options are named by their values, and without labels they are called so.
+  if (OPTIONS.test(at)) return OPTIONS.exec(at)?.[1] === OPTIONS.exec(name)?.[1];
+  if (OF_KEYS.includes(code) && isWithin(name, `${holder}/enum`)) return true;
+  if (names.has(name) || !OF_MISSING_TEXTS.includes(code)) return false;
+  if (OF_MESSAGES.includes(code)) return [at, holder].some((part) => isWithin(name, `${part}/errorMessage`));
+  const there = deepest(value, name);
+  return there === at || (there === holder && !OF_HOLDERS.includes(code));
+}
+
+/** True for a limit that cannot be read, if the message of that name stands beside it: a placeholder for it names none. */
+function isLimitOf({ code, place }: DefinitionError, name: string): boolean {
+  return code === 'valuesValid' && isWithin(name, `${holderOf(place.pointer)}/errorMessage`);
+}
+
+/** The options of a question, or one of them, or their labels. */
+const OPTIONS = /^(.*)\/enum(?:Names)?(?:\/[^/]*)?$/;
+
+/** Rules whose findings are about a text itself, or about a key that should be one. */
+const OF_TEXTS: readonly string[] = [
+  'factsKnown',
+  'keysKnown',
+  'letterPlaceholders',
+  'messagesReachable',
+  'placeholders',
+  'textsShown',
+  'uiNamesFields',
+  'valuesValid',
+];
+
+/** Rules whose findings are at the question or step that lacks a text, not at a key. */
+const OF_HOLDERS: readonly string[] = ['questionsHaveTitles', 'stepsNotEmpty'];
+
+/** Rules that report unknown keys. */
+const OF_KEYS: readonly string[] = ['keysKnown', 'keywords'];
+
+/** Rules by which a message is missing. */
+const OF_MESSAGES: readonly string[] = ['keywordsHaveMessages', 'requiredHaveMessages'];
+
+/** Rules whose findings tell that a text is missing, or that its key is misspelt or has a wrong value. */
+const OF_MISSING_TEXTS: readonly string[] = [
+  ...OF_MESSAGES,
+  ...OF_KEYS,
+  ...OF_HOLDERS,
+  'messagesReachable',
+  'uiNamesFields',
+  'valuesValid',
+];
+
+/** The longest beginning of a text's name where something stands in the file, or nothing but blanks. */
+function deepest(value: unknown, name: string): string {
+  const keys = parsePointer(name);
+  const last = keys.findLastIndex((_, i) => isThere(value, keys.slice(0, i + 1)));
+  return formatPointer(keys.slice(0, last + 1));
+}
+
+function isThere(value: unknown, [list = '', id, ...below]: readonly string[]): boolean {
+  const whole = getIn(value, [list]);
+  if (id === undefined || !NAMED_BY_ID.includes(list) || !Array.isArray(whole))
+    return isText(getIn(value, [list, ...(id === undefined ? [] : [id]), ...below]));
+  const part: unknown = whole.find((one) => recordOf(one).id === id);
+  return isText(getIn(part, below));
+}
+
+function isText(part: unknown): boolean {
+  return part !== undefined && (typeof part !== 'string' || part.trim() !== '');
+}
+
+/** Lists of form.json and office.json whose parts have names. */
+const NAMED_BY_ID: readonly string[] = ['steps', 'statuses', 'moves', 'letters'];
+
+/** A JSON Pointer as names of texts are written: with the id of a part in place of its number. Where that is about the id, or there is none, it is that of the part. */
+function named(value: unknown, pointer: string): string {
+  const [list = '', number, ...below] = parsePointer(pointer);
+  if (!NAMED_BY_ID.includes(list) || number === undefined) return pointer;
+  const { id } = recordOf(getIn(value, [list, number]));
+  const isKnown = typeof id === 'string' && formatPointer(below) !== '/id';
+  return formatPointer([list, String(id), ...(isKnown ? below : [])]);
+}
+
+function holderOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+function isWithin(pointer: string, around: string): boolean {
+  return pointer === around || pointer.startsWith(`${around}/`);
+}
