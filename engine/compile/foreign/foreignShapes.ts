@@ -105,7 +105,8 @@ export const FORM_REPAIRS: Repairs = {
   visibleIf: STEP_IF,
   condition: STEP_IF,
   conditional: STEP_IF,
-  title: 'Write it as "label".',
+  // A form and its receipt have a title.
+  title: (_, __, { unknown }) => (unknown === undefined ? undefined : 'Write it as "label".'),
   name: 'Write it as "label".',
   schema: STEP_FILES,
   uiSchema: STEP_FILES,

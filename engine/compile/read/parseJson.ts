@@ -1,5 +1,6 @@
 // Parses JSON with error messages for people who do not know a parser's codes.
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { unclosed } from '../errors/unclosed.ts';
 
 export interface JsonError {
   readonly offset: number;
@@ -16,8 +17,6 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   ColonExpected: ['a colon is missing after the name', 'Write "name": value.'],
   PropertyNameExpected: INCOMPLETE,
   ValueExpected: INCOMPLETE,
-  CloseBraceExpected: ['a closing } is missing', 'Add it; the { without its } may be far above.'],
-  CloseBracketExpected: ['a closing ] is missing', 'Add it; the [ without its ] may be far above.'],
   EndOfFileExpected: ['there is text after the end of the JSON value', 'Remove it, or a } too many.'],
   InvalidSymbol: [
     'this is not a JSON value',
@@ -30,6 +29,9 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   InvalidUnicode: ESCAPE,
   InvalidNumberFormat: ['invalid number', 'Write e.g. 12, -3 or 0.5.'],
 };
+
+/** Errors of which `unclosed` finds the cause. */
+const CLOSING: readonly string[] = ['CloseBraceExpected', 'CloseBracketExpected'];
 
 /** More than any definition has; what reads one calls itself for each level, up to thrice. */
 export const MOST_LEVELS = 100;
@@ -45,6 +47,13 @@ export function parseJson(text: string): Node | JsonError {
   const tree = parseTree(text, errors, { disallowComments: true });
   if (text.trim() === '') return fault(0, ['the file is empty', 'Write { } with its content.']);
   const [first] = errors;
+  const open = first && unclosed(text);
+  if (first && open && (open.offset <= first.offset || CLOSING.includes(printParseErrorCode(first.error)))) {
+    const closing = open.bracket === '{' ? '}' : ']';
+    const what = `a closing ${closing} is missing${open.isCertain ? ' before this' : ''}`;
+    const which = `the ${open.bracket} of line ${open.line} ${open.isCertain ? 'has' : 'seems to have'} none`;
+    return fault(Math.min(open.offset, first.offset), [what, `Add it: ${which}.`]);
+  }
   if (first || !tree)
     return fault(first?.offset ?? 0, (first && MESSAGES[printParseErrorCode(first.error)]) ?? INCOMPLETE);
   return duplicateKey(tree) ?? notAnObject(tree) ?? tree;
