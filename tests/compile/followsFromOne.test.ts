@@ -116,3 +116,67 @@ it.each<[what: string, files: Files, finding: RegExp]>([
   expect(said).toEqual([expect.stringMatching(finding)]);
   expect(said[0]).toMatch(NEAR);
 });
+
+const named = { type: 'integer', title: 'Name' };
+const needed = {
+  properties: { a: { ...text, title: 'A' }, b: { ...text, title: 'B' } },
+  anyOf: [{ required: ['a'] }, { required: ['b'] }],
+};
+
+it.each<[what: string, step: object, finding: RegExp]>([
+  [
+    'a question straight in a group',
+    { properties: { g: { type: 'object', title: 'G', name: named } } },
+    /^\/properties\/g\/name .* Write it under "properties": "properties": \{ "name": \{ \.\.\. \} \}\.$/,
+  ],
+  [
+    'a question straight in a step, which is required and drawn',
+    { name: named, required: ['name'], errorMessage: { required: { name: 'Name?' } } },
+    /^\/name .* Write it under "properties"/,
+  ],
+  [
+    'a question straight in the entry of a list',
+    { properties: { l: { type: 'array', title: 'L', maxItems: 3, items: { type: 'object', name: named } } } },
+    /^\/properties\/l\/items\/name .* Write it under "properties"/,
+  ],
+  [
+    'a message for a missing answer at its question',
+    { properties: { a: { ...named, errorMessage: { required: 'A?' } } }, required: ['a'] },
+    /errorMessage\/required .* Write it at the group, as "errorMessage": \{"required":\{"a":"A\?"\}\}\.$/,
+  ],
+  [
+    'a misspelt "anyOf" among messages',
+    { ...needed, errorMessage: { anyof: 'Give one' } },
+    /^\/errorMessage\/anyof .* Perhaps "anyOf" was meant\.$/,
+  ],
+  [
+    'a misspelt limit among messages',
+    { properties: { a: { ...named, minimum: 2, errorMessage: { mnimum: 'x' } } } },
+    /errorMessage\/mnimum .* Perhaps "minimum" was meant\.$/,
+  ],
+])('%s', (_, step, finding) => {
+  const ui = 'name' in step ? { ...all, name: { 'ui:description': 'As in the passport' } } : all;
+  expect(findingsOfStep(step, ui)).toEqual([expect.stringMatching(finding)]);
+});
+
+it.each([
+  ['4pm', '16:00'],
+  ['12 a.m.', '00:00'],
+  ['16h30', '16:30'],
+  ['8.30', '08:30'],
+  ['8:30', '08:30'],
+  ['16:00:00', '16:00'],
+])('a time that is written as %s', (written, time) => {
+  const question = { type: 'string', format: 'time', title: 'T', formatMaximum: written, ...wrong('formatMaximum') };
+  expect(findingsOfStep({ properties: { a: question } }, all)).toEqual([
+    expect.stringMatching(new RegExp(`Write "formatMaximum": "${time}"\\.$`)),
+  ]);
+});
+
+it('a count of a list that is named in a list', () => {
+  const marks = { type: 'array', title: 'Marks', maxItems: 3, items: { type: 'integer' } };
+  const count = { type: 'integer', title: 'N', readOnly: true, computed: { count: ['marks'] } };
+  expect(findingsOfStep({ properties: { marks, count } }, all)).toEqual([
+    expect.stringMatching(/computed\/count .* Write "count": "marks"\.$/),
+  ]);
+});

@@ -19,7 +19,7 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import { dayOf, inNames, inOptions, noPositions, REQUIRED_IN_GROUP, requiredNames } from './foreignValues.ts';
+import { dayOf, inNames, inOptions, noPositions, REQUIRED_IN_GROUP, requiredNames, timeOf } from './foreignValues.ts';
 
 const POSITIONS = noPositions(undefined);
 const STEP_IF =
@@ -47,6 +47,7 @@ export const STEP_REPAIRS: Repairs = {
   ...Object.fromEntries(COMPARISONS.map((keyword) => [keyword, referenceTo])),
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
+  count: oneName,
   allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
   ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
   maxBytes: 'Write a number of bytes, e.g. 5242880 for 5 MB.',
@@ -82,12 +83,20 @@ function ofCheckboxes(schema: unknown, keys: readonly string[]): string | undefi
     : FOREIGN_WIDGETS.checkboxes;
 }
 
+/** For a list of one name. */
+function oneName(value: unknown): string | undefined {
+  const [name, ...others] = Array.isArray(value) ? value : [];
+  return typeof name === 'string' && others.length === 0 ? `Write "count": ${JSON.stringify(name)}.` : undefined;
+}
+
 /** For what says nothing. */
 function whereEmpty(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? 'Remove it.' : undefined;
 }
 
 function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
+  const time = format === 'time' ? timeOf(value) : undefined;
+  if (time !== undefined) return `Write "${keyword}": "${time}".`;
   const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;
   return day === undefined ? undefined : `Write "${keyword}": "${day}".`;
 }

@@ -73,6 +73,17 @@ export function dayOf(value: unknown): string | undefined {
   return `today ${sign} ${count} ${name}${count === '1' ? '' : 's'}`;
 }
 
+/** A time as a form writes it, e.g. of `4pm`, `8:30` or `16:00:00`; undefined for a text that is none. */
+export function timeOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, hours = '', minutes = '00', half] =
+    /^(\d\d?)(?:[:.h](\d\d)?)?(?::\d\d)?(?:\s*([ap])\.?m\.?)?$/i.exec(value.trim()) ?? [];
+  const isTime = hours !== '' && Number(hours) < (half ? 13 : 24) && Number(minutes) < 60;
+  if (!isTime) return undefined;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
 /** `minContains` and `maxContains` count some entries of a list. Our limits count all entries, so such entries need a list of their own. */
 export function counted(limit: 'minItems' | 'maxItems'): Repair {
   return (value, schema) =>

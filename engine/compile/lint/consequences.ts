@@ -1,7 +1,7 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
 // A `const` that is to be written as an option needs no message. A step whose schema stands under "schema" asks nothing, and has no type.
-import { parsePointer } from '../../core/index.ts';
+import { formatPointer, parsePointer } from '../../core/index.ts';
 import { CAUSES } from '../doubts/doubtsOfConditions.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 
@@ -11,6 +11,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     findings.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
   const causes = placesOf(CAUSES);
   const translations = placesOf(['translated']);
+  const misplaced = findings.flatMap(({ code, place, repair }) =>
+    code === 'keywords' && repair.startsWith('Write it under "properties":') ? place : [],
+  );
+  const unreached = placesOf(['messagesReachable']);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
@@ -33,6 +37,12 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     // A translation with other placeholders than the English has them corrected by that.
     if (code === 'placeholders' || code === 'letterPlaceholders')
       return translations.some((one) => one.file === file && one.pointer === pointer);
+    // The message stands at the question.
+    if (code === 'requiredHaveMessages') {
+      const [, name = ''] = /"([^"]+)"\.$/.exec(problem) ?? [];
+      const question = formatPointer(['properties', name, 'errorMessage', 'required']);
+      return isIn(unreached, holderOf(pointer) + question);
+    }
     // The name that is required seems to be another, and is misspelt.
     if (code === 'messagesReachable' && pointer.endsWith('/errorMessage/required'))
       return isIn(namesRequired, `${pointer.slice(0, -'/errorMessage/required'.length)}/dependentRequired`);
@@ -70,6 +80,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     // One of several parts of a condition can be removed, and `--mend` does.
     if (code === 'testsDecide') return !/\/(?:allOf|anyOf)\/\d+$/.test(pointer) && varying.some(isBeside);
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
+    // The questions of a group stand beside its "properties".
+    if (['typesDeclared', 'stepsNotEmpty'].includes(code) && misplaced.some((one) => isHolder({ file, pointer }, one)))
+      return true;
     if (['typesDeclared', 'stepsNotEmpty', 'fieldNamesValid'].includes(code))
       return pointer === '' && wrapped.some((one) => one.file === file);
     if (code === 'uiNamesFields')
@@ -102,6 +115,10 @@ function isMeantBy(repair: string, problem: string): boolean {
 function isInNamed(pointer: string, problem: string): boolean {
   const keys = parsePointer(pointer);
   return keys.some((key, i) => keys[i - 1] === 'properties' && problem.includes(`"${key}"`));
+}
+
+function isHolder({ file, pointer }: Place, part: Place): boolean {
+  return part.file === file && holderOf(part.pointer) === pointer;
 }
 
 function holderOf(pointer: string): string {

@@ -15,6 +15,8 @@ export interface Fault<Repair = string> {
   readonly place?: Place;
   readonly problem: string;
   readonly repair: Repair;
+  /** For a misspelt key at the place: the right one. */
+  readonly meant?: string | undefined;
   /** What has to stand at the place instead, where that is certain. */
   readonly becomes?: unknown;
   /** What is to be removed, where that is certain: JSON Pointers as `at`, none of which moves another. */
@@ -45,7 +47,7 @@ export function schemaRule(
       const checked = [...parts(schema)].map((part) => ({ part, faults: [...check(part, placeWithin)] }));
       for (const { part, faults } of checked) {
         for (const fault of faults) {
-          const { at = '', in: inner = part, problem, repair } = fault;
+          const { at = '', in: inner = part, problem, repair, meant } = fault;
           if (of === 'effects' && hasEffectElsewhere(fault, part, checked, writtenAt)) continue;
           const placeOf = (pointer: string) => placeWithin(inner, pointer);
           // What was put together of several steps has other keys than what is written.
@@ -54,7 +56,7 @@ export function schemaRule(
             isAsWritten && place.file === schemaPlace.file && definition.written(place) !== undefined;
           const place = fault.place ?? placeOf(at);
           const words = typeof repair === 'string' ? repair : repair(place);
-          yield { place, problem, repair: words, mend: mendOf(fault, placeOf, isOwn) };
+          yield { place, problem, repair: words, meant, mend: mendOf(fault, placeOf, isOwn) };
         }
       }
     }

@@ -4,6 +4,7 @@ import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
+import { misplacedQuestions } from '../../foreign/misplacedQuestions.ts';
 import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
@@ -54,6 +55,7 @@ export const keywords: Rule = function* (definition) {
         if (misspelt.length + faults.length > 0) continue;
         const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
         const exact =
+          ofQuestion(keyword, schema) ??
           ofOptions(keyword, schema) ??
           ofAlternatives(keyword, schema, groupAround(schema, step.schema)) ??
           exclusive(keyword, schema) ??
@@ -80,6 +82,12 @@ export const keywords: Rule = function* (definition) {
 
 function isAsked(step: Schema, name: string): boolean {
   return [...subschemas(step)].some(({ properties = {} }) => Object.hasOwn(properties, name));
+}
+
+/** For a question that stands beside "properties" and not in it. */
+function ofQuestion(keyword: string, schema: object): string | undefined {
+  if (!misplacedQuestions(schema).includes(keyword) || nearest(keyword, WRITTEN) !== undefined) return undefined;
+  return `Write it under "properties": "properties": { ${JSON.stringify(keyword)}: { ... } }.`;
 }
 
 /** For options that are well written, but for their descriptions. */

@@ -1,6 +1,7 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
-import { formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../../core/index.ts';
+import type { Place } from '../../errors/definitionError.ts';
+import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -19,7 +20,9 @@ const BESIDE_OPTIONS: ReadonlySet<string> = new Set([
   ...['minimum', 'maximum', 'multipleOf'],
 ]);
 
-export const messagesReachable = schemaRule('schemas', function* (schema): Generator<Fault> {
+export const messagesReachable = schemaRule('schemas', function* (schema): Generator<
+  Fault<string | ((place: Place) => string)>
+> {
   const words = schema.errorMessage;
   if (words !== undefined && schema.format === 'attachment') {
     const repair = 'Remove it: a file that is too large, empty or of a wrong type has the words of the engine.';
@@ -30,14 +33,23 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     yield* withoutWords(words);
     for (const [keyword, text] of Object.entries(words)) {
       if (OF_AJV_ERRORS.has(keyword)) continue;
-      if (!Object.hasOwn(schema, keyword)) {
-        const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key));
+      if (keyword === 'required' && typeof text === 'string' && schema.type !== 'object') {
+        const repair = ({ pointer }: Place) => {
+          const name = parsePointer(pointer).at(-3);
+          return `Write it at the group, as "errorMessage": ${JSON.stringify({ required: { [name ?? '...']: text } })}.`;
+        };
+        const at = formatPointer(['errorMessage', keyword]);
+        yield { at, problem: 'A missing answer is a mistake of the group, so this message is never shown.', repair };
+      } else if (!Object.hasOwn(schema, keyword)) {
+        const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const near = didYouMean(keyword, beside);
         const repair = `Add "${keyword}", or remove the message.${near}`;
         yield {
           at: formatPointer(['errorMessage', keyword]),
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
+          // The message of a limit that was removed is no misspelt one of another.
+          meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : nearest(keyword, beside),
         };
       } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
         const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';
