@@ -339,3 +339,18 @@ describe('the report tells the truth of', () => {
     expect(lines.join('\n')).toContain('An entry has to answer "label"');
   });
 });
+
+it.each([
+  ['alt-date', 'date', undefined],
+  ['AltDateWidget', 'date', 'date'],
+  ['alt-datetime', 'date-time', 'date-time'],
+  ['AltDateTimeWidget', 'date-time', 'date-time'],
+])('three lists for a day, as %s, become one box, and the report says so', async (widget, format, written) => {
+  const day = { type: 'string', title: 'Day', ...(written && { format: written }) };
+  const { code, lines, read } = await importedGroup({ day }, {}, { day: { 'ui:widget': widget } });
+  expect(code).toBe(0);
+  expect(read('questions.schema.json')).toMatchObject({ properties: { day: { format } } });
+  expect(lines.join('\n')).toMatch(
+    /Carried over in another way:[\s\S]*uiSchema\/day\/ui:widget\n +A day is typed, or chosen from a calendar, in place of lists/,
+  );
+});

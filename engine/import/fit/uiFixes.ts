@@ -117,7 +117,7 @@ const DEFAULTS = ['checkbox', 'checkboxes', 'text', 'number'];
 const OF_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'];
 
 /** RJSF takes the names of its components, too: `RadioWidget` is `radio`. */
-const COMPONENT = /^(?:Alt)?([A-Z]\w*)Widget$/;
+const COMPONENT = /^(Alt)?([A-Z]\w*)Widget$/;
 
 /** A value that ui files do not allow, most often a widget of RJSF. */
 export const uiValue: Fix = (problem) => {
@@ -125,8 +125,11 @@ export const uiValue: Fix = (problem) => {
   const widget = draft.at(file, keys);
   if (keys.at(-1) !== 'ui:widget' || typeof widget !== 'string') return leaveOut(problem);
   const entry = keys.slice(0, -1);
-  const alias = widget.match(COMPONENT)?.[1]?.toLowerCase();
+  const [, lists, component] = COMPONENT.exec(widget) ?? [];
+  const alias = component && (lists ? 'alt-' : '') + component.toLowerCase();
   if (alias) return void Object.assign(draft.at(file, entry) as Json, { 'ui:widget': alias });
+  if (widget.startsWith('alt-'))
+    changed(problem, 'A day is typed, or chosen from a calendar, in place of lists for day, month and year.');
   const isSaid = ({ format = '' }: Json) =>
     OF_FORMATS.includes(String(format)) && widget.includes(String(format).replace('-', ''));
   if (widget === 'checkboxes') chosenOnce(problem, entry);

@@ -21,6 +21,14 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   hidden: 'Nobody could answer it.',
 };
 
+const RECORDING = 'A form takes no recordings: it asks for a file of the types that form.json names.';
+/** Types whose answers are given in another way. */
+const ASKED_OTHERWISE: Readonly<Record<string, string>> = {
+  audio: RECORDING,
+  video: RECORDING,
+  barcode: 'What a barcode says is typed: a form reads none with the camera.',
+};
+
 /** Types whose answer may be a computed one. */
 const COMPUTED = ['calculate', 'text', 'string', 'integer', 'int', 'decimal'];
 
@@ -66,12 +74,8 @@ export function readQuestion(
   addLimits(draft, line, texts, schema, placeOf);
   addDefault(draft, line, schema);
   if (calculation !== '') draft.note('left', line.place, `The calculation ${calculation}: visitors write the answer.`);
-  if (/^(?:audio|video)$/i.test(type))
-    draft.note(
-      'changed',
-      line.place,
-      'A form takes no recordings: it asks for a file of the types that form.json names.',
-    );
+  const otherwise = ASKED_OTHERWISE[type.trim().toLowerCase()];
+  if (otherwise !== undefined) draft.note('changed', line.place, otherwise);
   noteUnread(draft, line, question);
   return question;
 }
