@@ -145,6 +145,12 @@ it.each<[what: string, step: object, finding: RegExp]>([
     /errorMessage\/required .* Write it at the group, as "errorMessage": \{"required":\{"a":"A\?"\}\}\.$/,
   ],
   [
+    'a question that only the branch of its own condition asks',
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { ...askedIf({}, { const: 'x' }), properties: { b: { ...text, title: 'B' } }, then: { properties: { a: text } } },
+    /^\/if This condition can never hold: "a", which it tests, is asked only if it holds\. Declare "a" outside of its "then"/,
+  ],
+  [
     'a misspelt "anyOf" among messages',
     { ...needed, errorMessage: { anyof: 'Give one' } },
     /^\/errorMessage\/anyof .* Perhaps "anyOf" was meant\.$/,

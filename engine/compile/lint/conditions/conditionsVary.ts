@@ -26,7 +26,7 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
     const reached = all.filter((answers) => appliesTo(under, answers));
     // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;
-    const fault = findConstant(group, condition, reached);
+    const fault = findConstant(group, schema, condition, reached);
     if (fault) yield { in: schema, at: '/if', ...fault };
   }
 });
@@ -49,13 +49,20 @@ function repairAt(inSchema: string, inForm: string): RepairAt {
   return ({ file }) => `Correct the condition, or ${path.basename(file) === 'form.json' ? inForm : inSchema}.`;
 }
 
+/** @param owner the schema that carries the condition */
 function findConstant(
   group: Schema,
+  owner: Schema,
   condition: Schema,
   reached: readonly Answers[],
 ): Fault<string | RepairAt> | undefined {
   const references = [...fieldReferences(condition).values()];
   if (!reached.some((answers) => matches(condition, answers))) {
+    const own = references.flatMap(({ path: [key] }) => (isAskedOnlyIn(group, owner, key) ? key : []));
+    if (own.length > 0) {
+      const problem = `This condition can never hold: "${own[0]}", which it tests, is asked only if it holds.`;
+      return { problem, repair: `Declare "${own[0]}" outside of its "then", under "properties" of the group.` };
+    }
     const repair = repairAt('remove it with everything in "then"', 'remove the step: nobody is asked it');
     return { problem: 'This condition can never hold.', repair };
   }
@@ -78,6 +85,13 @@ function findConstant(
   }
   const repair = repairAt('move the content of "then" out of it', 'remove "if": the step is always asked');
   return { problem: 'This condition holds whatever is answered.', repair };
+}
+
+/** True if the question is asked, but nowhere outside of the branch `then` of `owner`. */
+function isAskedOnlyIn(group: Schema, owner: Schema, key: Path[number] | undefined): boolean {
+  if (key === undefined) return false;
+  const asking = groupParts(group).filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, key));
+  return asking.length > 0 && asking.every(({ under }) => under.some((one) => one.owner === owner && one.holds));
 }
 
 /** The condition with only what has to be answered. */
