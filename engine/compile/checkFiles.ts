@@ -165,4 +165,4 @@ function isOfAll({ code, place }: DefinitionError): boolean {
     : ['published.json', 'translated.json'].includes(path.basename(place.file));
 }
 
-const TOTALS: readonly string[] = ['filesTaken', 'answersTaken', 'passwordsHidden'];
+const TOTALS: readonly string[] = ['filesTaken', 'answersTaken'];

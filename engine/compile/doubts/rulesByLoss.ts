@@ -8,6 +8,8 @@ export const OF_NAMES: readonly string[] = [
   'conditionsRequire',
   'keywords',
   'lengthsNameQuestions',
+  'requiredNamesQuestions',
+  'uiNamesFields',
   'valuesInList',
 ];
 
