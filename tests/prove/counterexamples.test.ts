@@ -728,6 +728,29 @@ const counterexamples: readonly Counterexample[] = [
       { 'ui:order': ['*', 'b'] },
     ],
   ),
+  [
+    'a list as long as an even number says, with entries of which no two have the same answer',
+    {
+      type: 'object',
+      properties: {
+        n: { title: 'N', type: 'integer', multipleOf: 2 },
+        all: {
+          title: 'All',
+          ...listOfGroups({
+            type: 'object',
+            properties: { a: { title: 'A', type: 'string', maxLength: 3, uniqueInList: true } },
+            required: ['a'],
+            errorMessage: { required: { a: 'A?' } },
+          }),
+          lengthEquals: { $data: '1/n' },
+          errorMessage: { lengthEquals: 'As many as N says' },
+        },
+      },
+      required: ['all'],
+      errorMessage: { required: { all: 'All?' } },
+    },
+    [],
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

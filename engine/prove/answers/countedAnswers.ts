@@ -85,7 +85,7 @@ function ofLength(question: Schema, list: readonly unknown[], length: number): r
   const { items = {}, uniqueItems } = question;
   if (!uniqueItems) {
     const all = withDifferences(
-      items,
+      question,
       Array.from({ length }, (_, i) => list[i] ?? list[0]),
     );
     return doDiffer(items, all) ? all : undefined;
