@@ -26,6 +26,14 @@ const ask = (question: Schema, name = 'a'): Schema => ({
   type: 'object',
   properties: { [name]: { title: 'Asked', ...question } },
 });
+/** A group with a group inside, and a question that is asked if the answers inside pass the test. */
+const conditionInside = (name: string, test: Schema, group: Schema): Schema => ({
+  type: 'object',
+  properties: { [name]: { title: 'Inside', ...group } },
+  if: { properties: { [name]: test }, required: [name] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { more: { title: 'More', type: 'boolean' } } },
+});
 const listOf = (items: Schema): Schema => ({ type: 'array', maxItems: 2, items });
 const listOfGroups = (group: Schema): Schema =>
   listOf({ ...group, required: ['a'], errorMessage: { required: { a: 'Needed' } } });
@@ -750,6 +758,31 @@ const counterexamples: readonly Counterexample[] = [
       errorMessage: { required: { all: 'All?' } },
     },
     [],
+  ],
+  [
+    'three conditions, each on an answer of the group inside, of which the innermost asks for named answers',
+    conditionInside(
+      'a',
+      { properties: { a: { properties: { n: { maximum: 2 } }, required: ['n'] } }, required: ['a'] },
+      conditionInside('a', { properties: { c: { not: { const: 'p' } } }, required: ['c'] }, {
+        type: 'object',
+        properties: { n: { title: 'N', type: 'integer' }, c: { title: 'C', ...options } },
+        if: { properties: { c: { const: 'p' } }, required: ['c'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: {
+          properties: {
+            named: {
+              title: 'Named',
+              type: 'object',
+              maxProperties: 3,
+              additionalProperties: { title: 'Number', type: 'integer' },
+            },
+          },
+        },
+      } as Schema),
+    ),
+    [],
+    { 'ui:order': ['*'], a: { 'ui:order': ['*'], a: { 'ui:order': ['*'] } } },
   ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];

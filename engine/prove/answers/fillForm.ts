@@ -114,7 +114,7 @@ function fillGroup(
   path: Path,
   given: Answers,
 ): Answers {
-  const chosen: Answers = { ...choose(definition, target, group, path, given), ...given };
+  const chosen = merged(choose(definition, target, group, path, given), given);
   const { properties = {}, required = [] } = resolve(group, chosen);
   // Branches that narrow the target besides may test more of its answers than its combination has.
   const isTarget = target && isWithin(target.path, path) && target.path.length === path.length;
@@ -146,6 +146,15 @@ function fillGroup(
     return mayChange(key) || (!isGiven && areTestedAlike(whole, key, chosen[key], answer));
   };
   return withComparisons(properties, withCounts(properties, filled, mayChange), mayBecome);
+}
+
+/** The chosen answers with those that are given; of a group inside, what is not given stays as it was chosen. */
+function merged(chosen: Answers, given: Answers): Answers {
+  const inside = Object.entries(given).map(([key, answer]) => {
+    const own = chosen[key];
+    return [key, isRecord(own) && isRecord(answer) ? merged(own, answer) : answer] as const;
+  });
+  return { ...chosen, ...Object.fromEntries(inside) };
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -33,7 +33,7 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     yield* withoutWords(words);
     for (const [keyword, text] of Object.entries(words)) {
       if (OF_AJV_ERRORS.has(keyword)) continue;
-      if (keyword === 'required' && typeof text === 'string' && schema.type !== 'object') {
+      if (keyword === 'required' && typeof text === 'string' && isAnswer(schema)) {
         const repair = ({ pointer }: Place) => {
           const name = parsePointer(pointer).at(-3);
           return `Write it at the group, as "errorMessage": ${JSON.stringify({ required: { [name ?? '...']: text } })}.`;
@@ -65,6 +65,11 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     }
   }
 });
+
+/** True for a question that is no group: a branch of a group may have no type. */
+function isAnswer({ type, required, properties }: Schema): boolean {
+  return type !== undefined && type !== 'object' && (required ?? properties) === undefined;
+}
 
 /** True for a group, a part of one, and a list whose entries are more than options. */
 function hasParts({ type, properties, required, anyOf, items }: Schema): boolean {
