@@ -238,10 +238,8 @@ it('pictures are pictures; recordings and lists that are not there are named', a
     { type: 'audio', name: 'voice', label: 'Voice' },
     { type: 'select_one nowhere', name: 'town', label: 'Town' },
     { type: 'text', name: 'a', label: 'A', required: 'yes', requiredMsg: 'Please write it' },
-    { type: 'barcode', name: 'tag', label: 'Tag' },
   ]);
   expect(code).toBe(0);
-  expect(text).toMatch(/row 6\n +What a barcode says is typed: a form reads none with the camera/);
   expect(properties.photo.attachments).toEqual({ types: ['image/jpeg', 'image/png'] });
   expect(text).toMatch(/row 3\n +A form takes no recordings/);
   expect(text).toMatch(

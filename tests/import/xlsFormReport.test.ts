@@ -25,3 +25,9 @@ it.each([
   expect(properties.home_town.title).toBe('Home town');
   expect(text).toMatch(/survey row 4\n +A title, made of the name\./);
 });
+
+it('a barcode is typed', async () => {
+  const { code, text } = await surveyed([{ type: 'barcode', name: 'tag', label: 'Tag', required: 'yes' }]);
+  expect(code, text).toBe(0);
+  expect(text).toMatch(/row 2\n +What a barcode says is typed: a form reads none with the camera/);
+});

@@ -1,7 +1,9 @@
 // Limits that no answer satisfies or that refuse nothing, and options that another keyword refuses.
-import { isGroupSchema, keysOf, type Schema } from '../../../core/index.ts';
+import { type Answers, isGroupSchema, keysOf, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
+import { singleTests } from '../../answers/singleTests.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo } from '../../schema/groupParts.ts';
@@ -70,6 +72,7 @@ const ofOwnBranch = schemaRule('conditions', function* (group): Generator<Fault>
       applying.some((answers) => appliesTo(part.under, { ...answers, [key]: value }));
     if (isOnlyNamed) yield* neverDeciding(question, named.filter(appliesFor));
     else if (narrows && applying.length === answered.length) yield* hiding(key, narrows, schema);
+    else if (narrows) yield* neverExceeded(question, narrows, applying);
   }
 });
 
@@ -97,6 +100,49 @@ function valuesNamed(condition: Schema, key: string): readonly unknown[] {
   return tests.flatMap((one) =>
     one.tests.flatMap(({ const: value, enum: values = [] }) => (value === undefined ? values : [value, ...values])),
   );
+}
+
+/**
+ * Limits of a number in a branch that applies only to numbers within them.
+ * @param applying answers to which the branch applies
+ */
+function* neverExceeded(
+  { key, schema, part }: GroupQuestion,
+  declared: Schema,
+  applying: readonly Answers[],
+): Generator<Fault> {
+  for (const [keyword, sign] of [
+    ['minimum', -1],
+    ['maximum', 1],
+  ] as const) {
+    const limit = schema[keyword];
+    if (limit === undefined) continue;
+    const step = exactness(declared) ?? 0.000001;
+    const named = part.under.flatMap(({ condition }) => numbersNamed(condition, key));
+    const around = [...named, ...named.flatMap((one) => [one - step, one + step])];
+    const beyond = [multipleBeyond(limit, step, sign), ...around].filter(
+      (one) => (one - limit) * sign > 0 && brokenLimit(declared, one) === undefined,
+    );
+    const isReached = beyond.some((one) =>
+      applying.some((answers) => appliesTo(part.under, { ...answers, [key]: one })),
+    );
+    if (beyond.length === 0 || isReached) continue;
+    const problem = `"${keyword}" has no effect: this branch applies to no number ${sign > 0 ? 'above' : 'below'} ${limit}.`;
+    yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it, or correct the condition.' };
+  }
+}
+
+/** The numbers that tests of the question compare its answers with. */
+function numbersNamed(condition: Schema, key: string): readonly number[] {
+  const tests = [...fieldReferences(condition).values()].filter(({ path }) => path.length === 1 && path[0] === key);
+  const single = tests.flatMap((one) => one.tests.flatMap((test) => singleTests([test])));
+  const values = single.flatMap(({ minimum, maximum, const: only, enum: all = [] }) => [
+    minimum,
+    maximum,
+    only,
+    ...all,
+  ]);
+  return values.filter((value) => typeof value === 'number');
 }
 
 /** What is declared outside of the branch would never decide. */
