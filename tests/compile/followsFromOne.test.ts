@@ -186,3 +186,57 @@ it('a count of a list that is named in a list', () => {
     expect.stringMatching(/computed\/count .* Write "count": "marks"\.$/),
   ]);
 });
+
+const kind = { type: 'string', title: 'Kind', enum: ['a', 'b'] };
+const part = { properties: { c: { ...text, title: 'C' } } };
+const missing = { anyOf: [{ required: ['a'] }, { required: ['b'] }], errorMessage: { anyOf: 'Give one' } };
+const cases = [
+  { title: 'A', properties: { way: { const: 'a' }, c: { ...text, title: 'C' } } },
+  { title: 'B', properties: { way: { const: 'b' } } },
+];
+const within: Readonly<Record<string, (group: object) => object>> = {
+  '': (group) => group,
+  '/properties/g': (group) => ({ properties: { g: { type: 'object', title: 'G', ...group } } }),
+  '/properties/l/items': (group) => ({
+    properties: { l: { type: 'array', title: 'L', maxItems: 3, items: { type: 'object', ...group } } },
+  }),
+};
+const besideList: Readonly<Record<string, object>> = {
+  'one of several that is needed': { properties: { kind, ...needed.properties }, ...missing },
+  'cases of oneOf': { properties: { kind, way: { type: 'string', title: 'Way' } }, oneOf: cases },
+  'a dependency': { properties: { kind }, dependentSchemas: { kind: part } },
+};
+
+it.each(
+  Object.entries(besideList).flatMap(([what, group]) => Object.keys(within).map((at) => [what, at, group] as const)),
+)('an "allOf" that is no list, beside %s, in %j', (_, at, group) => {
+  const condition = { if: { properties: { kind: { const: 'a' } }, required: ['kind'] } };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const allOf = { ...condition, then: { properties: { n: { ...text, title: 'N' } } } };
+  const found = findingsOfStep(within[at]?.({ ...group, allOf }) ?? {}, all);
+  expect(found).toContain(
+    `${at}/allOf "allOf" is an object, but must be of type array. Put it into a list: "allOf": [{ ... }].`,
+  );
+});
+
+it.each([
+  ['today + 2 weeks', 'today + 14 days'],
+  ['now-6w', 'today - 42 days'],
+  ['today+18y', 'today + 18 years'],
+  ['13/01/2026', '2026-01-13'],
+  ['9.1.2026', '2026-01-09'],
+  ['09/01/2026', undefined],
+  ['today + 24 hours', undefined],
+  ['today + 1 fortnight', undefined],
+])('a day that is written as %s', (written, day) => {
+  const question = { type: 'string', format: 'date', title: 'D', formatMinimum: written, ...wrong('formatMinimum') };
+  const [finding, ...others] = findingsOfStep({ properties: { a: question } }, all);
+  expect(others).toEqual([]);
+  expect(finding).toContain(day === undefined ? 'Write a day, as ' : `Write "formatMinimum": "${day}".`);
+});
+
+it('a file without a type is an object', () => {
+  expect(findingsOfStep({ properties: { a: { title: 'A', format: 'attachment' } } }, all)[0]).toContain(
+    'The question "a" has no type. Add "type": "object".',
+  );
+});

@@ -1,9 +1,10 @@
-// Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf` and `anyOf` of groups that could not be rewritten as
-// conditions, and questions that stand beside "properties". The other rules would report e.g. each of their names in the ui file as unknown.
+// Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf`, `anyOf` and
+// dependencies of groups that could not be rewritten as conditions, and questions that stand beside "properties". The other rules would report e.g. each of their names in the ui file as unknown.
 import { isRecord, recordOf, type Schema } from '../../core/index.ts';
 import { misplacedQuestions } from '../foreign/misplacedQuestions.ts';
 import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
+import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
 
 /** For each step with such parts: the names of the questions in them, and of the questions that they stand in. */
@@ -19,9 +20,10 @@ export function refusedParts({ steps }: Definition): readonly WellShaped[] {
   });
 }
 
-/** The groups in a `oneOf` or `anyOf` that could not be rewritten as conditions. */
+/** The groups in a `oneOf`, `anyOf` or dependency that could not be rewritten as conditions. */
 function partsIn(schema: Schema & { readonly oneOf?: unknown }): readonly object[] {
-  const alternatives = [schema.oneOf ?? [], schema.anyOf ?? []].flat();
+  const dependent = DEPENDENCIES.flatMap((keyword) => Object.values(recordOf(recordOf(schema)[keyword])));
+  const alternatives = [schema.oneOf ?? [], schema.anyOf ?? [], dependent].flat();
   return alternatives.filter((one) => isRecord(one) && isRecord(one.properties));
 }
 

@@ -60,17 +60,29 @@ export const inNames: RepairOfValue = (value, { enum: options }) => {
   return `Write "enumNames": ${JSON.stringify(options.map((option) => value[String(option)] ?? String(option)))}, in the order of "enum".`;
 };
 
+/** How others write units of days, how many of ours each is, and ours. */
+const UNITS = [
+  [/^(?:d|days?)?$/i, 1, 'day'],
+  [/^w(?:eeks?)?$/i, 7, 'day'],
+  [/^m(?:onths?)?$/i, 1, 'month'],
+  [/^y(?:ears?|rs?)?$/i, 1, 'year'],
+] as const;
+
 /** A limit of days as a form writes it; undefined for a text that is none. */
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [, digits] = /^(\d{4}-\d\d-\d\d)(?:T.*)?$/.exec(value) ?? [];
   if (digits !== undefined) return digits;
-  const [, day = '', month = '', year] = /^(\d\d?)[./](\d\d?)[./](\d{4})$/.exec(value) ?? [];
+  const [, day = '', dot, month = '', year] = /^(\d\d?)([./])(\d\d?)[./](\d{4})$/.exec(value) ?? [];
+  // 09/01 is the ninth of January to some, and the first of September to others.
+  if (year !== undefined && dot === '/' && day !== month && Number(day) <= 12) return undefined;
   if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [, sign, count, unit = 'd'] = /^\W*(?:today|now)\W*?(?:([+-])\s*(\d+)\s*([dmy])?\w*)?\W*$/i.exec(value) ?? [];
+  const [, sign, count, unit = ''] = /^\W*(?:today|now)\W*?(?:([+-])\s*(\d+)\s*([a-z]*))?\W*$/i.exec(value) ?? [];
   if (sign === undefined) return /^\W*(?:today|now)\W*$/i.test(value) ? 'today' : undefined;
-  const name = { d: 'day', m: 'month', y: 'year' }[unit.toLowerCase()] ?? 'day';
-  return `today ${sign} ${count} ${name}${count === '1' ? '' : 's'}`;
+  const [, times, name] = UNITS.find(([pattern]) => pattern.test(unit)) ?? [];
+  if (times === undefined) return undefined;
+  const amount = Number(count) * times;
+  return `today ${sign} ${amount} ${name}${amount === 1 ? '' : 's'}`;
 }
 
 /** A time as a form writes it, e.g. of `4pm`, `8:30` or `16:00:00`; undefined for a text that is none. */

@@ -32,7 +32,14 @@ export function normaliseSchema(
     withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties }, follow)),
   );
   const tested = own.if === undefined ? own : { ...own, if: normaliseCondition(own.if) };
+  // With conditions in its place, nobody would tell of it.
+  if (isMisshapenList(tested.allOf)) return tested;
   return withConditions(withCases(withOneNeeded(tested, moved), moved, follow), moved, follow);
+}
+
+/** True for an `allOf` that is no list: it is reported as of a wrong shape. */
+export function isMisshapenList(allOf: unknown): boolean {
+  return allOf !== undefined && !Array.isArray(allOf);
 }
 
 /** A branch may add questions to a group, or to the entries of a list, without repeating its type; core needs it. */

@@ -8,6 +8,7 @@ import { misplacedQuestions } from '../../foreign/misplacedQuestions.ts';
 import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
+import { isMisshapenList } from '../../normalise/normaliseSchema.ts';
 import { groupAmong, neededOneOf } from '../../normalise/oneNeeded.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
@@ -21,6 +22,9 @@ import type { Rule } from '../rule.ts';
 const NAMES = Object.keys(KEYWORDS);
 /** What a definition may write, also what is read as other keywords. */
 const WRITTEN = [...NAMES, 'oneOf', 'anyOf', '$ref', ...DEPENDENCIES, 'additionalProperties', 'propertyNames'];
+
+/** What is rewritten as a part of `allOf`. */
+const REWRITTEN: readonly string[] = ['oneOf', 'anyOf', ...DEPENDENCIES];
 
 /** What a condition may write. */
 const TESTS = [...CONDITION_KEYWORDS, ...REWRITTEN_TESTS];
@@ -39,6 +43,9 @@ export const keywords: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (NAMES.includes(keyword)) continue;
+        // They could not be rewritten beside it, and it is reported.
+        const allOf = definition.written(definition.placeWithin(schema, '/allOf', place));
+        if (REWRITTEN.includes(keyword) && isMisshapenList(allOf)) continue;
         const misspelt = misspeltIn(keyword, schema);
         for (const [keys, name, meant] of misspelt) {
           yield {

@@ -53,7 +53,7 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
 
 /** The type that the other keywords mean; undefined for options that no type of question has. */
 function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf, ...others }: Schema) {
-  if (properties || areGroups(others)) return 'object';
+  if (properties || areGroups(others) || others.format === 'attachment') return 'object';
   if (items) return 'array';
   const value = options?.[0] ?? only ?? minimum ?? maximum ?? multipleOf ?? '';
   return ['string', 'number', 'boolean'].find((type) => type === typeof value);
