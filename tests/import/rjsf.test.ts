@@ -354,3 +354,16 @@ it.each([
     /Carried over in another way:[\s\S]*uiSchema\/day\/ui:widget\n +A day is typed, or chosen from a calendar, in place of lists/,
   );
 });
+
+it('a title for one use of a shared part is that of all uses, and the report says so', async () => {
+  const street = { type: 'string', title: 'Street', maxLength: 50 };
+  const adr = { type: 'object', properties: { street } };
+  const use = (title: string) => ({ $ref: '#/definitions/adr', title });
+  const once = { home: use('Home') };
+  const uiSchema = { home: { street: { 'ui:title': 'Street of your home' } } };
+  const twice = await importedGroup({ ...once, work: use('Work') }, { definitions: { adr } }, uiSchema);
+  const said =
+    /uiSchema\/home\/street\/ui:title\n +It is said of all questions that refer to the same part: \{"title":"Street of your home"\}/;
+  expect(twice.lines.join('\n')).toMatch(said);
+  expect((await importedGroup(once, { definitions: { adr } }, uiSchema)).lines.join('\n')).not.toMatch(said);
+});

@@ -15,6 +15,7 @@ import {
   type Problem,
   removeQuietly,
 } from './problem.ts';
+import { sharedParts } from './sharedParts.ts';
 
 const schemaFileOf = (file: string) => file.replace(/\.ui\.json$/, '.schema.json');
 
@@ -60,7 +61,10 @@ function assign(problem: Problem, keywords: Json | undefined): boolean {
     ({ properties }) => !properties || keywords?.title,
   );
   if (!keywords || questions.length === 0) return false;
+  const shared = sharedParts(problem.draft.files.get(schemaFileOf(problem.file)) ?? {});
   for (const question of questions) {
+    if (shared.has(question))
+      changed(problem, `It is said of all questions that refer to the same part: ${JSON.stringify(keywords)}.`);
     Object.assign(question, keywords);
     if (typeof keywords.format === 'string') giveFormat(problem.draft, question, keywords.format);
   }
