@@ -69,8 +69,8 @@ it.each<[string, object, RegExp]>([
   ['a group', { required: ['/one/g'] }, /Name a question in it, e\.g\. "\/one\/g\/phone"\.$/],
   [
     'a day as it is spoken',
-    named('/one/day', { const: '01/02/2027' }),
-    /^\S+ The condition names "01\/02\/2027", but .* Write "2027-02-01": a year, a month and a day/,
+    named('/one/day', { const: '21/02/2027' }),
+    /^\S+ The condition names "21\/02\/2027", but .* Write "2027-02-21": a year, a month and a day/,
   ],
   [
     'a number without the code of its country',
