@@ -57,7 +57,7 @@ function translationOf(file: string, value: object): object {
   return Object.fromEntries(texts);
 }
 
-/** The form with its translations and their record. */
+/** Writes the form with an Arabic text for each English one, and the record (translated.json) of both as they are. Returns the folder of forms. */
 function written(): string {
   const forms = writeForm(Object.fromEntries(Object.entries(FILES).map(([file, value]) => [`trip/${file}`, value])));
   const each = <T>(what: (file: string, value: object) => T) =>
@@ -69,7 +69,7 @@ function written(): string {
   return forms;
 }
 
-/** What the check finds in the translations, if anything is found in the English. */
+/** What is found in ar.json and translated.json while `mistaken` stands in the file; nothing where it is no mistake in English. */
 function foundBeside(forms: string, file: string, mistaken: unknown): readonly string[] {
   writeFiles(forms, { [`trip/${file}`]: mistaken });
   if (checkForm(forms, 'trip').findings.length === 0) return [];

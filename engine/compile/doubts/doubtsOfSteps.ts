@@ -189,7 +189,7 @@ function mentioning(names: Names, inAny: Names): (value: unknown) => boolean {
   };
 }
 
-/** True for the name of the question on which questions depend: those are other ones. */
+/** True if the key stands in `dependencies`, `dependentRequired` or `dependentSchemas`: it names a question, but what stands below it is about other questions. */
 function isOfDependency(keys: readonly string[], i: number): boolean {
   return DEPENDENCIES.some((keyword) => keyword === keys[i - 1]) && keys[i - 2] !== 'properties';
 }

@@ -49,7 +49,7 @@ function textsOf(file: string): Texts {
   return { value, names: new Set(texts.map(({ name }) => name)) };
 }
 
-/** The texts of which there is a translation. */
+/** The names under which the language file has translations of the file. */
 function namesIn(file: string, language: Language): readonly string[] {
   const { translations } = readLanguageFile(path.join(path.dirname(file), `${language}.json`));
   return Object.keys(translations[path.basename(file)] ?? {});
@@ -77,7 +77,7 @@ function isLimitOf({ code, place }: DefinitionError, name: string): boolean {
 /** The options of a question, or one of them, or their labels. */
 const OPTIONS = /^(.*)\/enum(?:Names)?(?:\/[^/]*)?$/;
 
-/** Rules whose findings are about a text itself, or about a key that should be one. */
+/** Rules whose findings are about a text, or about a key that holds texts. What is found in the translations of these texts may follow from that. */
 const OF_TEXTS: readonly string[] = [
   'factsKnown',
   'keysKnown',

@@ -1,12 +1,12 @@
-// Which { or [ of a text has no partner. A parser only tells where it stopped, which may be far below, or calls it a missing comma.
+// Which { or [ of a text is not closed. The parser (jsonc-parser) tells only where it stopped, which may be far below, and calls a missing ] a missing comma.
 
 interface Unclosed {
-  /** Where its partner is missed: before this character. */
+  /** Of the character before which the closing bracket is missing; the length of the text if that ends first. */
   readonly offset: number;
   readonly bracket: '{' | '[';
   /** The line of the bracket, from 1. */
   readonly line: number;
-  /** False where the indent of the lines tells which bracket it is. */
+  /** False if the text ends without it: then it is guessed which bracket is meant, the first one whose line is indented otherwise than that of its closing bracket. */
   readonly isCertain: boolean;
 }
 

@@ -15,7 +15,7 @@ function isKeyword(key: string): boolean {
   return entryOf(FOREIGN_KEYWORDS, key) !== undefined && !OF_TEXTS.includes(key);
 }
 
-/** Keywords of others whose values are texts. */
+/** Keywords of other makers whose values are texts: an object under one of them is a question of that name. */
 const OF_TEXTS: readonly string[] = ['name', 'key', 'id', 'label'];
 
 function isQuestion(value: unknown): boolean {

@@ -34,10 +34,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
-    // A translation with other placeholders than the English has them corrected by that.
+    // `translated` reports at this place that the placeholders are not those of the English; its repair corrects this, too.
     if (code === 'placeholders' || code === 'letterPlaceholders')
       return translations.some((one) => one.file === file && one.pointer === pointer);
-    // The message stands at the question.
+    // There is a message, but at the question, where `messagesReachable` reports it.
     if (code === 'requiredHaveMessages') {
       const [, name = ''] = /"([^"]+)"\.$/.exec(problem) ?? [];
       const question = formatPointer(['properties', name, 'errorMessage', 'required']);

@@ -1,4 +1,5 @@
-// What is wrong with the cases of a `oneOf` or `anyOf` of groups, or with one of them while others are right. Those become conditions all the same, and are judged.
+// What is wrong with the cases of a `oneOf` or `anyOf` of groups. While at least one case has no fault, each faulty one is reported by itself, and the others become
+// conditions (`readCases`), so that the rules judge their questions. While all are faulty, the keyword is refused as a whole.
 import { formatPointer, recordOf } from '../../core/index.ts';
 import { nearest, perhaps } from '../errors/didYouMean.ts';
 import { type Json, optionsOf, valuesOf } from './dependencyCases.ts';
@@ -28,7 +29,7 @@ export function answersIn(one: unknown, key: string): readonly unknown[] {
 }
 
 /**
- * The first fault of each case that has one, by its index; undefined if every case has one: then it is not known how they are meant.
+ * The first fault of each case that has one, by its index; undefined if no case is without one: then the keyword is refused as a whole.
  * @param key the name of the question by which the cases differ
  * @param question that one; without options of its own, each case is an option that is called by its title
  */
@@ -57,11 +58,7 @@ function faultOf(one: unknown, key: string, question: unknown, before: readonly 
   const twice = values.find((value) => before.some((other) => answersIn(other, key).includes(value)));
   if (twice !== undefined) {
     const value = JSON.stringify(twice);
-    return {
-      at: asked,
-      problem: `Another case is for ${value} too.`,
-      repair: `Let ${value} stand in one case only.`,
-    };
+    return { at: asked, problem: `Another case is for ${value} too.`, repair: inOneCase(twice) };
   }
   const options = optionsOf(question);
   if (options === undefined) return ofOwnOption(values, key, title);
@@ -74,8 +71,16 @@ function faultOf(one: unknown, key: string, question: unknown, before: readonly 
   return {
     at: asked,
     problem: `No option of "${key}" is ${JSON.stringify(stray)}.`,
-    repair: `Correct ${JSON.stringify(stray)}, or add it to the options of "${key}": it is none of them.${perhaps(near)}`,
+    repair: amongOptions(stray, key) + perhaps(near),
   };
+}
+
+function inOneCase(value: unknown): string {
+  return `Let ${JSON.stringify(value)} stand in one case only.`;
+}
+
+function amongOptions(value: unknown, key: string): string {
+  return `Correct ${JSON.stringify(value)}, or add it to the options of "${key}": it is none of them.`;
 }
 
 function hasNamed(cases: readonly unknown[], key: string, option: string): boolean {
@@ -135,18 +140,17 @@ export function repairOfCases(cases: readonly Json[], key: string, question: unk
   }
   const values = valuesIn(cases, key);
   const twice = values.find((value, i) => values.indexOf(value) < i);
-  if (twice !== undefined) return `Let ${JSON.stringify(twice)} stand in one case only.`;
+  if (twice !== undefined) return inOneCase(twice);
   const unknown = values.find((value) => !options.includes(value));
-  if (unknown !== undefined)
-    return `Correct ${JSON.stringify(unknown)}, or add it to the options of "${key}": it is none of them.`;
+  if (unknown !== undefined) return amongOptions(unknown, key);
   const missing = options.filter((option) => !values.includes(option)).map((option) => JSON.stringify(option));
   if (missing.length === 0) return undefined;
   return `Write a case for each option of "${key}", also if it asks nothing: there is none for ${missing.join(', ')}.`;
 }
 
-/** The answers to the question that the cases name, of all of them. */
+/** The answers to the question `key` that the cases name, in the order of the cases. */
 export function valuesIn(cases: readonly Json[], key: string): readonly unknown[] {
-  return cases.flatMap((one) => valuesOf(recordOf(one.properties)[key]) ?? []);
+  return cases.flatMap((one) => answersIn(one, key));
 }
 
 export function isTitled({ title }: Json): boolean {

@@ -32,12 +32,12 @@ export function normaliseSchema(
     withOptions(withOwnSpellings(closed ? rest : { ...rest, additionalProperties }, follow)),
   );
   const tested = own.if === undefined ? own : { ...own, if: normaliseCondition(own.if) };
-  // With conditions in its place, nobody would tell of it.
+  // The rewriting would put a list of conditions in its place, and `checkJson`, which reports wrong shapes, would not see it.
   if (isMisshapenList(tested.allOf)) return tested;
   return withConditions(withCases(withOneNeeded(tested, moved), moved, follow), moved, follow);
 }
 
-/** True for an `allOf` that is no list: it is reported as of a wrong shape. */
+/** True for an `allOf` that is no list, which `checkJson` reports. */
 export function isMisshapenList(allOf: unknown): boolean {
   return allOf !== undefined && !Array.isArray(allOf);
 }

@@ -14,7 +14,7 @@ export function neededOneOf(schema: Json): readonly (readonly string[])[] | unde
   return areNames ? (names as readonly string[][]) : undefined;
 }
 
-/** The first name that is one of a group, which is never missing. */
+/** The first of the names that is a group's; the wizard sends every group, so it is never missing and `required` decides nothing. Undefined if none is. */
 export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
   const isGroup = (name: string) => {
     const { type, format } = recordOf(recordOf(properties)[name]);

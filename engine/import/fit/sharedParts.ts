@@ -1,7 +1,7 @@
 import { getIn, isRecord, parsePointer } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 
-/** All that is in parts to which several questions refer: what is written there is said of each of them. */
+/** The schemas in parts of the file to which more than one `$ref` leads: what is written into one of them is said of a question at each of these places. */
 export function sharedParts(root: Json): ReadonlySet<unknown> {
   const all = [...partsIn(root)];
   const refs = all.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));

@@ -148,7 +148,7 @@ function fillGroup(
   return withComparisons(properties, withCounts(properties, filled, mayChange), mayBecome);
 }
 
-/** The chosen answers with those that are given; of a group inside, what is not given stays as it was chosen. */
+/** The chosen answers, replaced by given ones question by question: in a group inside, too, an answer that is not given stays as it was chosen. */
 function merged(chosen: Answers, given: Answers): Answers {
   const inside = Object.entries(given).map(([key, answer]) => {
     const own = chosen[key];

@@ -43,9 +43,9 @@ export const keywords: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (NAMES.includes(keyword)) continue;
-        // They could not be rewritten beside it, and it is reported.
-        const allOf = definition.written(definition.placeWithin(schema, '/allOf', place));
-        if (REWRITTEN.includes(keyword) && isMisshapenList(allOf)) continue;
+        // Beside an `allOf` that is no list they are not rewritten as conditions. That `allOf` is reported.
+        const allOf = () => definition.written(definition.placeWithin(schema, '/allOf', place));
+        if (REWRITTEN.includes(keyword) && isMisshapenList(allOf())) continue;
         const misspelt = misspeltIn(keyword, schema);
         for (const [keys, name, meant] of misspelt) {
           yield {
@@ -146,7 +146,7 @@ function misspeltIn(keyword: string, schema: object) {
   );
 }
 
-/** What is wrong with single cases of a `oneOf` or `anyOf`. A misspelt keyword of a case is found by {@link misspeltIn}. */
+/** The faults of the cases of a `oneOf` or `anyOf` of which at least one has none. A case with a misspelt keyword is left out: {@link misspeltIn} reports that. */
 function faultsOfCases(keyword: string, schema: object, { properties = {} }: Schema): readonly CaseFault[] {
   const cases = keyword === 'oneOf' || keyword === 'anyOf' ? recordOf(schema)[keyword] : undefined;
   if (!Array.isArray(cases) || cases.length < 2) return [];

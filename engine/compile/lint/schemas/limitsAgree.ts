@@ -96,14 +96,20 @@ function* neverDeciding({ key, schema, narrows }: GroupQuestion, only: readonly 
 
 /** The answers that tests of the question name one by one. */
 function valuesNamed(condition: Schema, key: string): readonly unknown[] {
-  const tests = [...fieldReferences(condition).values()].filter(({ path }) => path.length === 1 && path[0] === key);
-  return tests.flatMap((one) =>
-    one.tests.flatMap(({ const: value, enum: values = [] }) => (value === undefined ? values : [value, ...values])),
+  return testsOf(condition, key).flatMap(({ const: value, enum: values = [] }) =>
+    value === undefined ? values : [value, ...values],
   );
 }
 
+/** What a condition tests of the question. */
+function testsOf(condition: Schema, key: string): readonly Schema[] {
+  const references = [...fieldReferences(condition).values()];
+  return references.flatMap(({ path, tests }) => (path.length === 1 && path[0] === key ? tests : []));
+}
+
 /**
- * Limits of a number in a branch that applies only to numbers within them.
+ * Limits of a number in a branch that applies only to numbers within them, so that they refuse none. Tried are the first number beyond the limit, and those that the
+ * conditions name, with their neighbours: between these the results of the conditions do not change.
  * @param applying answers to which the branch applies
  */
 function* neverExceeded(
@@ -134,9 +140,7 @@ function* neverExceeded(
 
 /** The numbers that tests of the question compare its answers with. */
 function numbersNamed(condition: Schema, key: string): readonly number[] {
-  const tests = [...fieldReferences(condition).values()].filter(({ path }) => path.length === 1 && path[0] === key);
-  const single = tests.flatMap((one) => one.tests.flatMap((test) => singleTests([test])));
-  const values = single.flatMap(({ minimum, maximum, const: only, enum: all = [] }) => [
+  const values = singleTests(testsOf(condition, key)).flatMap(({ minimum, maximum, const: only, enum: all = [] }) => [
     minimum,
     maximum,
     only,

@@ -48,7 +48,7 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
           at: formatPointer(['errorMessage', keyword]),
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
-          // The message of a limit that was removed is no misspelt one of another.
+          // A known keyword is no misspelling of another: its limit may have been removed.
           meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : nearest(keyword, beside),
         };
       } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
@@ -66,7 +66,7 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
   }
 });
 
-/** True for a question that is no group: a branch of a group may have no type. */
+/** True for the schema of a question that is no group. A missing type proves nothing: a branch of a group need not repeat it. */
 function isAnswer({ type, required, properties }: Schema): boolean {
   return type !== undefined && type !== 'object' && (required ?? properties) === undefined;
 }
