@@ -13,6 +13,7 @@ import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import { refusedParts } from './doubts/refusedParts.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
 import { OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
+import { misplacedKeywords } from './foreign/misplacedKeywords.ts';
 import { withoutConsequences } from './lint/consequences.ts';
 import { namesWithoutList } from './lint/namesWithoutList.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';
@@ -132,7 +133,12 @@ function isStepCondition(place: Place): boolean {
 /** What has a wrong shape in the files of a step. */
 function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
-  const asked = checkJson(STEP_FILE, schema, (at) => placeWithin(schema, at, schemaPlace), STEP_REPAIRS);
+  const placeOf = (pointer: string) => placeWithin(schema, pointer, schemaPlace);
+  const misplaced = [...misplacedKeywords(schema)].map(({ at, moves, inside, ...told }) => {
+    const inFile = moves.map(([from, to]) => [placeOf(from).pointer, placeOf(to).pointer] as const);
+    return new DefinitionError('keywords', { place: placeOf(at), ...told, meant: { moves: inFile, inside } });
+  });
+  const asked = checkJson(STEP_FILE, schema, placeOf, STEP_REPAIRS);
   const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), uiRepairs(schema));
   const foreign = foreignUi.map(({ at, problem, repair }) => {
     return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
@@ -140,7 +146,7 @@ function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const ofSchema = withMisspeltRequired(schema, [...asked.invalid, ...asked.unknownKeys.filter(isInKeyword)]);
   return {
     invalid: [...ofSchema.filter(isInvalid), ...drawn.invalid],
-    unknownKeys: [...ofSchema.filter((one) => !isInvalid(one)), ...foreign, ...drawn.unknownKeys],
+    unknownKeys: [...misplaced, ...ofSchema.filter((one) => !isInvalid(one)), ...foreign, ...drawn.unknownKeys],
     misshapen: { asked: asked.misshapen, drawn: drawn.misshapen },
   };
 }

@@ -11,11 +11,11 @@ import { FORM_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { asWritten } from './read/asWritten.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';
+import { type Correction, correctionsIn } from './read/corrections.ts';
 import type { Definition } from './read/definition.ts';
 import { unlessChecked } from './read/lastChecked.ts';
 import { readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
-import { type Misspelling, misspellingsIn } from './read/spelling.ts';
 
 // Editors let a placeholder stand for a number; here it is filled in already.
 const FORM_FILE = withoutPlaceholders(formFileSchema);
@@ -24,8 +24,11 @@ export interface CheckedForm {
   /** Undefined if a file of it could not be read. */
   readonly definition?: Definition;
   readonly findings: readonly DefinitionError[];
-  /** The misspelt keys of the form's files. Each is reported once, and `findings` has besides only what is found with the right keys in their place. */
-  readonly misspelt: readonly Misspelling[];
+  /**
+   * What in the form's files is certainly, or by its spelling, meant otherwise than it is written. Each mistake is reported once, and `findings` has besides only
+   * what is found in the files as they are meant.
+   */
+  readonly corrections: readonly Correction[];
   /** True if the form can be compiled and judges answers as it should, whatever its findings say of texts, version and office. */
   readonly judgesAnswers: boolean;
 }
@@ -39,35 +42,36 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
-  // Misspelt keys are looked for, and reported, in the source language only; a translation is checked with the same right keys in their place.
+  // What is meant otherwise is looked for, and reported, in the source language only; a translation is checked with the same files as they are meant.
   if (language !== SOURCE) {
-    const { findings, misspelt } = checkForm(formsFolder, id);
+    const { findings, corrections } = checkForm(formsFolder, id);
     const isInDoubt = doubtsOfTexts(findings, language);
-    const translated = checkSpelt(formsFolder, id, language, misspelt);
-    return { ...translated, findings: translated.findings.filter((finding) => !isInDoubt(finding)), misspelt };
+    const translated = checkCorrected(formsFolder, id, language, corrections);
+    return { ...translated, findings: translated.findings.filter((finding) => !isInDoubt(finding)), corrections };
   }
-  const first = checkSpelt(formsFolder, id, SOURCE, []);
+  const first = checkCorrected(formsFolder, id, SOURCE, []);
   const found = new Map(first.found);
   let last = first;
   while (last.found.size > 0) {
-    last = checkSpelt(formsFolder, id, SOURCE, [...found.values()]);
-    for (const [finding, one] of last.found) found.set(finding, one);
+    last = checkCorrected(formsFolder, id, SOURCE, [...found.values()].flat());
+    for (const [finding, corrections] of last.found) found.set(finding, corrections);
   }
-  return { ...first, findings: unique([...found.keys(), ...last.findings]), misspelt: [...found.values()] };
+  const findings = unique([...found.keys(), ...last.findings]);
+  return { ...first, findings, corrections: [...found.values()].flat() };
 }
 
-interface CheckedSpelling extends Omit<CheckedForm, 'misspelt'> {
-  /** The findings that report misspelt keys, without those that were read as the right ones already. */
-  readonly found: ReadonlyMap<DefinitionError, Misspelling>;
+interface CheckedOnce extends Omit<CheckedForm, 'corrections'> {
+  /** The findings that say what is meant, with that. */
+  readonly found: ReadonlyMap<DefinitionError, readonly Correction[]>;
 }
 
-/** What is found with the right keys in the place of these misspelt ones. */
-function checkSpelt(
+/** What is found in the files as they are meant by these corrections. */
+function checkCorrected(
   formsFolder: string,
   id: string,
   language: Language,
-  misspelt: readonly Misspelling[],
-): CheckedSpelling {
+  corrections: readonly Correction[],
+): CheckedOnce {
   let inForm = NOTHING;
   const read = (refused: readonly string[]) =>
     readDefinition(
@@ -78,7 +82,7 @@ function checkSpelt(
         inForm = checkJson(FORM_FILE, form, placeInForm, FORM_REPAIRS);
         return [...inForm.misshapen, ...refused];
       },
-      misspelt,
+      corrections,
     );
   const definition = read([]);
   let checked = checkFiles(definition);
@@ -93,12 +97,15 @@ function checkSpelt(
   }
   const words = language === SOURCE ? undefined : doubtsOfWords(definition.files, language);
   const certain = all.filter((finding) => !words?.isInDoubt(finding));
-  const findings = unique([...(words?.faults ?? []), ...certain]).map((finding) => asWritten(definition, finding));
+  const reported = unique([...(words?.faults ?? []), ...certain]).map((finding) => asWritten(definition, finding));
+  const meant = correctionsIn(reported, definition.written, corrections);
+  const findings = reported.map((finding) => meant.get(finding)?.finding ?? finding);
+  const found = new Map([...meant.values()].map(({ finding, corrections }) => [finding, corrections]));
   const isRead = definition.broken.length === 0 && inForm.misshapen.length === 0;
   return {
     ...(isRead && { definition }),
     findings,
-    found: misspellingsIn(findings, definition.written),
+    found,
     judgesAnswers: isRead && findings.every(({ code }) => !concernsAnswers(code)),
   };
 }

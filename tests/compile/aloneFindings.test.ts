@@ -37,12 +37,17 @@ const xNeeded = { required: ['x'], errorMessage: { required: { x: 'X is needed' 
 const ofB = { 'ui:order': ['a', 'b'] };
 
 it.each<[string, object, object, RegExp]>([
-  ['a foreign test', when(is({ startsWith: 'x' })), ofB, /^\/if A condition cannot use "startsWith"/],
+  [
+    'a foreign test',
+    when(is({ startsWith: 'x' })),
+    ofB,
+    /^\/if\/properties\/a\/startsWith A condition cannot use "startsWith"/,
+  ],
   [
     'a foreign test within another',
     when({ allOf: [{ required: ['a'] }, is({ startsWith: 'x' })] }),
     ofB,
-    /^\/if A condition cannot use "startsWith"/,
+    /^\/if\/allOf\/1\/properties\/a\/startsWith A condition cannot use "startsWith"/,
   ],
   [
     'a test of a text where the answer is a number',

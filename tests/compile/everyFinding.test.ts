@@ -65,8 +65,8 @@ const MISSHAPEN = [
   { items: 7 },
   { description: 7 },
   { required: true },
-  { minLength: '2' },
-  { maxItems: '2' },
+  { minLength: 'two' },
+  { maxItems: 'two' },
 ];
 /** The step with two branches for the question `zz`. */
 const withBranches = (step: Readonly<Record<string, unknown>>, ...conditions: readonly unknown[]) => {
@@ -120,7 +120,7 @@ function inTurn<T>(mistakes: readonly [T, ...T[]], example: RuleExample): T {
 describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
   it.each(bad.map((example) => [example.says, example] as const))('is heard beside one: %s', (_, example) => {
     const sound = check(example, (all) => ({ ...all, zz: other }));
-    const beside = check(example, (all) => ({ ...all, zz: { ...other, maxLength: '50' } }));
+    const beside = check(example, (all) => ({ ...all, zz: { ...other, maxLength: 'fifty' } }));
     expect(beside.filter((one) => !one.includes('zz')).sort()).toEqual(sound.filter((one) => !isOfOther(one)).sort());
   });
 
@@ -239,7 +239,7 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       });
       const isOfItself = (one: string) => OF_ITSELF.includes(one.split(' ')[0] ?? '') && !/const /.test(one);
       const sound = check(example, same, inBranch({}));
-      const wrong = inTurn<object>([{ type: 'sring' }, { maxLength: '50' }, { enum: 'x' }, { title: 7 }], example);
+      const wrong = inTurn<object>([{ type: 'sring' }, { maxLength: 'fifty' }, { enum: 'x' }, { title: 7 }], example);
       const beside = check(example, same, inBranch(wrong));
       const lost = sound.filter((one) => !beside.includes(one) && !isOfOther(one) && isOfItself(one));
       const more = beside.filter((one) => !sound.includes(one) && !one.includes('zz'));
@@ -313,7 +313,7 @@ it('is not heard where it holds only if two conditions hold, one of which is non
     check({ schema, ui: { 'ui:order': ['*'] } }, (all) => all, asking(first, is('q'))).map((one) => one.split(' ')[0]);
   expect(said(is('p'))).toEqual(['titlesDistinct']);
   expect(said(7)).toEqual(['valuesValid']);
-  expect(said({ ...is('p'), required: 'a' })).toEqual(['valuesValid']);
+  expect(said({ ...is('p'), required: 7 })).toEqual(['valuesValid']);
 });
 
 describe('a wrong condition on a question of which something has a wrong shape', () => {

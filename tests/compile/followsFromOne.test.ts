@@ -136,7 +136,16 @@ it.each<[what: string, step: object, finding: RegExp]>([
   ],
   [
     'a question straight in the entry of a list',
-    { properties: { l: { type: 'array', title: 'L', maxItems: 3, items: { type: 'object', name: named } } } },
+    {
+      properties: {
+        l: {
+          type: 'array',
+          title: 'L',
+          maxItems: 3,
+          items: { type: 'object', name: named, required: ['name'], errorMessage: { required: { name: 'Name?' } } },
+        },
+      },
+    },
     /^\/properties\/l\/items\/name .* Write it under "properties"/,
   ],
   [

@@ -196,7 +196,8 @@ it.each(ALL)('beside a misshapen or missing %s', (at, pointer) => {
   for (const edit of [first, ...others.filter(([, , value]) => value === undefined)]) {
     if (!edit) continue;
     const own = found([edit]);
-    expect(own.filter((one) => !one.startsWith('valuesValid'))).toEqual([]);
+    // A number in the place of a test is read as a test for it, which the text there never passes.
+    expect(own.filter((one) => !/^valuesValid|^valuesInList \/steps\/1\/if$/.test(one))).toEqual([]);
     expect(found([...mistakes, edit])).toEqual([...own, ...alone].sort());
   }
 });

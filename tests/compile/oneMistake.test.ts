@@ -134,7 +134,7 @@ const questions: readonly Row[] = [
   ],
   [
     'letters that have changed places',
-    one({ ...short, format: 'emial' }),
+    one({ ...short, format: 'emial', maxLength: 99 }),
     /Perhaps "email" was meant/,
     one({ type: 'string', format: 'email', maxLength: 99 }),
   ],

@@ -72,6 +72,8 @@ export function doubtsOfSteps(
     const mentions = mentioning(isOfPointers ? NONE : namesIn(felt, place), allOf(felt));
     const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(ofOwnLimits, place)]);
     const keys = parsePointer(place.pointer);
+    if (code === 'keywords' && isOfQuestion(keys))
+      return all.some((part) => part.file === place.file && isWithin(place.pointer, part.pointer));
     const isStep = place.file === definition.placeInForm('').file && hollowSteps.includes(place.pointer);
     return (
       isStep ||
@@ -87,6 +89,13 @@ export function doubtsOfSteps(
       (!isOfItself && conditionalAround(place).some((one) => mentions(conditionOf(definition.written(one)))))
     );
   };
+}
+
+/** True for a keyword of a question that is no part of a condition, no alternative, and not about what is in a list or group: whether a form can use it depends on nothing else. */
+function isOfQuestion(keys: readonly string[]): boolean {
+  const keyword = keys.at(-1) ?? '';
+  const isOfOthers = REFERRING.includes(keyword) || /(?:Properties|Names|Items)$/.test(keyword);
+  return keys.at(-3) === 'properties' && !keys.includes('if') && !isOfOthers;
 }
 
 /** True for the place of a branch that contains `part`, and for that of the ui entry whose key `part` is. */

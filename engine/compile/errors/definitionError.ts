@@ -21,6 +21,22 @@ export interface Edit {
   readonly value: unknown;
 }
 
+/** What is meant where something else is written. */
+export interface Meant {
+  /** The right key, of a misspelt one at the place. */
+  readonly key?: string;
+  /** What has to stand at the place; with `key`, under that. */
+  readonly value?: unknown;
+  /** What has to stand beside the place, by JSON Pointer from the object that it is in. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+  /** What has to stand in the object at the place, by JSON Pointer from there. */
+  readonly inside?: Readonly<Record<string, unknown>> | undefined;
+  /** JSON Pointers into the file: where something stands, and where it has to. */
+  readonly moves?: readonly (readonly [from: string, to: string])[];
+  /** True where it is likely, as a key by its spelling; otherwise it is certain. */
+  readonly isLikely?: boolean;
+}
+
 /** What is wrong in one place, and how to repair it. */
 export interface Finding {
   readonly place: Place;
@@ -28,8 +44,7 @@ export interface Finding {
   readonly repair: string;
   /** The repair as edits; only where it is certain that these and no others are meant. */
   readonly mend?: readonly Edit[] | undefined;
-  /** For a misspelt key at the place: the right one. */
-  readonly meant?: string | undefined;
+  readonly meant?: Meant | undefined;
 }
 
 export class DefinitionError extends Error implements Finding {
@@ -40,7 +55,7 @@ export class DefinitionError extends Error implements Finding {
   readonly problem: string;
   readonly repair: string;
   readonly mend: readonly Edit[] | undefined;
-  readonly meant: string | undefined;
+  readonly meant: Meant | undefined;
   /** The other errors of the same definition. */
   readonly further: readonly DefinitionError[];
 

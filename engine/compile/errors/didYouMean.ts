@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { Meant } from './definitionError.ts';
 
 /** A hint to append to a repair: ` Perhaps "yes" was meant.` if {@link nearest} finds something among `known`, otherwise the empty string. */
 export function didYouMean(word: string, known: Iterable<string>): string {
@@ -10,8 +11,18 @@ export function perhaps(meant: string | undefined): string {
   return meant === undefined ? '' : ` Perhaps "${meant}" was meant.`;
 }
 
+/** What a misspelt key seems to be; undefined if it is not known. */
+export function keyMeant(meant: string | undefined): Meant | undefined {
+  return meant === undefined ? undefined : { key: meant, isLikely: true };
+}
+
+/** What a misspelt value seems to be; undefined if it is not known. */
+export function valueMeant(meant: unknown): Meant | undefined {
+  return meant === undefined ? undefined : { value: meant, isLikely: true };
+}
+
 /**
- * The one of `known` that differs from `word` by one character, or is the only one that begins with it, or differs by at most a third of its characters, or by
+ * The one of `known` that differs from `word` by one character, or is its plural, or is the only one that begins with it, or differs by at most a third of its characters, or by
  * two beside each other that have changed places; undefined if there is none.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
@@ -23,6 +34,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     others.map((other) => other.toLowerCase()),
   );
   const apart = distance(written, near);
+  const plural = others.find((other) => other === `${word}s` || other === word.replace(/y$/, 'ies'));
+  if (plural !== undefined) return plural;
   const begun = apart > 1 && word.length >= LEAST_BEGUN ? others.filter((other) => other.startsWith(word)) : [];
   const isNear = apart <= Math.max(1, Math.floor(word.length / 3));
   if (begun.length === 1) return begun[0];

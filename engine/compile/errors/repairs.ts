@@ -1,4 +1,6 @@
 // Repairs of what a file says in a wrong shape, by the key or the value that does not fit.
+import { type ParseError, parse } from 'jsonc-parser';
+import type { Meant } from './definitionError.ts';
 
 /**
  * What to write instead, by the name under which it is looked up; the first that is there counts.
@@ -18,3 +20,16 @@ export type RepairOfValue = (
   holder: Readonly<Record<string, unknown>>,
   at: { readonly root: unknown; readonly keys: readonly string[]; readonly unknown?: string | undefined },
 ) => string | undefined;
+
+/**
+ * What a repair says is to be written, where the whole sentence is that: `Write "type": "string".`, `Write 3 without quotes.`; undefined for any other.
+ * @param key of the place of the finding
+ */
+export function writtenBy(repair: string, key: string): Meant | undefined {
+  const [, name = key, json = ''] =
+    /^Write (?:"([^"]+)": )?(.+?)(?: without quotes| in place of "[^"]+")?\.$/.exec(repair) ?? [];
+  const errors: ParseError[] = [];
+  const value: unknown = parse(json, errors);
+  if (value === undefined || errors.length > 0 || json.includes('...')) return undefined;
+  return name === key ? { value } : { key: name, value };
+}

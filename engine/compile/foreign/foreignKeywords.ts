@@ -132,12 +132,16 @@ export const RENAMED_FORMATS: ForeignFormats = {
   'alt-datetime': 'date-time',
 };
 
-const FILE = 'Write "type": "object" and "format": "attachment" without other keywords.';
+/** The repair of the formats that others have for files. */
+export const FILE_FORMAT = 'Write "type": "object" and "format": "attachment".';
 
 /** What to write instead of a format of others. */
 export const FOREIGN_FORMATS: ForeignFormats = {
   ...Object.fromEntries(
-    Object.entries(RENAMED_FORMATS).map(([foreign, own]) => [foreign, own === 'attachment' ? FILE : `Write "${own}".`]),
+    Object.entries(RENAMED_FORMATS).map(([foreign, own]) => [
+      foreign,
+      own === 'attachment' ? FILE_FORMAT : `Write "${own}".`,
+    ]),
   ),
   duration: 'Ask for a number, and say in the title what it counts.',
   'uri-template': PLAIN,

@@ -38,8 +38,8 @@ export const repairOfSection: RepairOfValue = (section, _, { keys, unknown = '' 
   const own = recordOf(section);
   const written = name && withinKey(name, own[unknown]);
   if (!name || written === undefined) {
-    const near = didYouMean(bare, KNOWN) || ` Known are ${KNOWN.join(', ')}.`;
-    return `Correct its spelling, or remove it.${near}`;
+    const near = didYouMean(bare, KNOWN);
+    return bare === unknown ? undefined : `Correct its spelling, or remove it.${near}`;
   }
   return name in own
     ? `Put what it says into "${name}", and remove it.`

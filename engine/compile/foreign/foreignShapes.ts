@@ -141,11 +141,13 @@ export const OFFICE_REPAIRS: Repairs = {
 /** Keys of a question without "ui:", which a ui file reads as the names of questions. */
 function ofPlainKeys(): Repairs {
   const keys = Object.keys(uiFileSchema.definitions.field.properties).filter((key) => key.startsWith('ui:'));
-  const plain = keys.map((key) => [key.slice(3), (value: unknown) => `Write "${key}": ${JSON.stringify(value)}.`]);
-  const others = ['default', 'enum', 'type', 'format', 'required'].map((key) => [
-    key,
-    `Write it at the question in the schema.`,
-  ]);
+  // A section has no names, so there it is an unknown key.
+  const atQuestion = (write: (value: unknown) => string): RepairOfValue => {
+    return (value, _, { unknown }) => (unknown === undefined ? write(value) : undefined);
+  };
+  const plain = keys.map((key) => [key.slice(3), atQuestion((value) => `Write "${key}": ${JSON.stringify(value)}.`)]);
+  const inSchema = atQuestion(() => 'Write it at the question in the schema.');
+  const others = ['default', 'enum', 'type', 'format', 'required'].map((key) => [key, inSchema]);
   return { ...Object.fromEntries([...plain, ...others]), title: repairOfTitle };
 }
 

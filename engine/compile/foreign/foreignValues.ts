@@ -13,7 +13,7 @@ export const requiredNames: RepairOfValue = (value, { type }) => {
   if (typeof value === 'string' && typeof type === 'string' && type !== 'object') return REQUIRED_IN_GROUP;
   if (!isRecord(value)) return undefined;
   const names = Object.keys(value).filter((name) => value[name] === true);
-  return `Write "required": ${JSON.stringify(names)}.`;
+  return names.length > 0 ? `Write "required": ${JSON.stringify(names)}.` : undefined;
 };
 
 /** An example, or a list of them. */
@@ -26,13 +26,16 @@ export const inBox: Repair = (value) => {
 
 /** Options by value, and options with their labels as objects. */
 export const inOptions: RepairOfValue = (value) => {
-  if (Array.isArray(value)) return ofObjects(value);
+  if (Array.isArray(value))
+    return value.length > 0 ? ofObjects(value, (pairs) => `Write "oneOf": ${pairs} in place of "enum".`) : undefined;
+  if (typeof value === 'string' && !value.includes(','))
+    return `Write all options in a list: ${JSON.stringify([value])}.`;
   return isRecord(value)
     ? `Write "enum": ${JSON.stringify(Object.keys(value))} and "enumNames": ${JSON.stringify(Object.values(value))}.`
     : undefined;
 };
 
-function ofObjects(options: readonly unknown[]): string | undefined {
+function ofObjects(options: readonly unknown[], write: (pairs: string) => string): string | undefined {
   const all = options.map((one) => {
     if (!isRecord(one)) return { const: one };
     const [value, label] = [VALUES, LABELS].map((names) => one[names.find((name) => name in one) ?? '']);
@@ -47,7 +50,15 @@ function ofObjects(options: readonly unknown[]): string | undefined {
   const isKnown = pairs.every(
     ({ const: value, title = '' }) => isText(title) && (isText(value) || typeof value === 'number'),
   );
-  return isKnown ? `Write "oneOf": ${JSON.stringify(pairs)} in place of "enum".` : undefined;
+  return isKnown ? write(JSON.stringify(pairs)) : undefined;
+}
+
+/** The repair of options in `oneOf` or `anyOf` of which a value, or the words for it, has another name than ours. */
+export function namedOptions(keyword: string, options: readonly unknown[]): string | undefined {
+  const isNamed = (one: unknown, names: readonly string[]) => names.some((name) => name in recordOf(one));
+  const areNamed = options.every((one) => isNamed(one, VALUES) && isNamed(one, LABELS));
+  const areOurs = options.every((one) => isNamed(one, ['const']) && isNamed(one, ['title']));
+  return areNamed && !areOurs ? ofObjects(options, (pairs) => `Write "${keyword}": ${pairs}.`) : undefined;
 }
 
 /** What builders of forms call the value of an option and its label. */

@@ -1,5 +1,5 @@
 import { getIn, parsePointer, type Schema } from '../../core/index.ts';
-import type { Edit, Place } from '../errors/definitionError.ts';
+import type { Edit, Meant, Place } from '../errors/definitionError.ts';
 import { asOneStep } from '../read/asOneStep.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { groupSchemas, subschemas } from '../schema/subschemas.ts';
@@ -15,8 +15,7 @@ export interface Fault<Repair = string> {
   readonly place?: Place;
   readonly problem: string;
   readonly repair: Repair;
-  /** For a misspelt key at the place: the right one. */
-  readonly meant?: string | undefined;
+  readonly meant?: Meant | undefined;
   /** What has to stand at the place instead, where that is certain. */
   readonly becomes?: unknown;
   /** What is to be removed, where that is certain: JSON Pointers as `at`, none of which moves another. */

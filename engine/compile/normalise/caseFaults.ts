@@ -1,7 +1,8 @@
 // What is wrong with the cases of a `oneOf` or `anyOf` of groups. While at least one case has no fault, each faulty one is reported by itself, and the others become
 // conditions (`readCases`), so that the rules judge their questions. While all are faulty, the keyword is refused as a whole.
 import { formatPointer, recordOf } from '../../core/index.ts';
-import { nearest, perhaps } from '../errors/didYouMean.ts';
+import type { Meant } from '../errors/definitionError.ts';
+import { keyMeant, nearest, perhaps } from '../errors/didYouMean.ts';
 import { type Json, optionsOf, valuesOf } from './dependencyCases.ts';
 
 export interface CaseFault {
@@ -9,8 +10,7 @@ export interface CaseFault {
   readonly at: string;
   readonly problem: string;
   readonly repair: string;
-  /** The right key, if the last one of `at` is misspelt. */
-  readonly meant?: string;
+  readonly meant?: Meant | undefined;
 }
 
 /** The question among these by which most of the cases differ; undefined if none of them names an answer to one. */
@@ -93,13 +93,13 @@ function unnamed(asked: Json, key: string): CaseFault {
   const problem = `This case does not say for which answer to "${key}" it is.`;
   if (misspelt !== undefined) {
     const repair = `Correct the name "${misspelt}".${perhaps(key)}`;
-    return { at: formatPointer(['properties', misspelt]), problem, repair, meant: key };
+    return { at: formatPointer(['properties', misspelt]), problem, repair, meant: keyMeant(key) };
   }
   const test = Object.keys(recordOf(asked[key])).find((name) => nearest(name, VALUES) !== undefined);
   if (test !== undefined) {
     const meant = nearest(test, VALUES);
     const at = formatPointer(['properties', key, test]);
-    return { at, problem, repair: `Correct the spelling of "${test}".${perhaps(meant)}`, ...(meant && { meant }) };
+    return { at, problem, repair: `Correct the spelling of "${test}".${perhaps(meant)}`, meant: keyMeant(meant) };
   }
   return { at: '', problem, repair: `Write "${key}": { "const": ... } under its "properties", with that answer.` };
 }

@@ -1,11 +1,12 @@
 // Validates a JSON file of a definition against its published schema (forms/*.schema.json, which editors use for completion), so
 // that the rules can rely on the types. An unknown key is reported apart: the rules can run beside it.
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
-import { DefinitionError, type Place } from '../errors/definitionError.ts';
-import { didYouMean, nearest } from '../errors/didYouMean.ts';
+import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
+import { didYouMean, keyMeant, nearest, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
-import type { Repairs } from '../errors/repairs.ts';
+import { type Repairs, writtenBy } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 
 export interface JsonFindings {
@@ -105,16 +106,18 @@ function toFinding(
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const key = unknown ?? error.propertyName;
   const at = error.instancePath + (key === undefined ? '' : formatPointer([key]));
-  const [problem, instead, meant] = describe(error, schema, repair);
+  const [problem, instead, meant = writtenBy(instead, parsePointer(at).at(-1) ?? '')] = describe(error, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
   return new DefinitionError(code, { place: placeOf(at), problem, repair: instead, meant });
 }
+
+type Told = readonly [problem: string, repair: string, meant?: Meant | undefined];
 
 function describe(
   { keyword, params, data, instancePath, message, parentSchema, propertyName }: ErrorObject,
   schema: object,
   repairFor: (key: string) => string | undefined,
-): [problem: string, repair: string, meant?: string | undefined] {
+): Told {
   const keys = parsePointer(instancePath);
   const key = keys.at(-1) ?? '';
   const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
@@ -125,8 +128,8 @@ function describe(
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
       const problem = `"${unknown}" is not a key that is allowed here.`;
       const exact = repairFor('*') ?? repairFor(`${key}/${unknown}`) ?? repairFor(unknown);
-      if (exact !== undefined) return [problem, exact];
-      return [problem, `Correct its spelling, or remove it.${near}`, nearest(unknown, known)];
+      if (exact !== undefined) return [problem, exact, writtenBy(exact, unknown)];
+      return [problem, `Correct its spelling, or remove it.${near}`, keyMeant(nearest(unknown, known))];
     }
     case 'required': {
       const missing = String(params.missingProperty);
@@ -138,7 +141,7 @@ function describe(
         repairFor(withValue(key, data)) ??
           repairFor(key) ??
           repairFor(`${keys.at(-2) ?? ''}/*`) ??
-          converted(params.type, data) ??
+          converted(params.type, data, parentSchema) ??
           repairOf(schema, keys),
       ];
     case 'enum': {
@@ -146,8 +149,10 @@ function describe(
         Array.isArray(one) ? JSON.stringify(one) : String(one),
       );
       const near = didYouMean(String(data), allowed);
-      const repair = repairFor(withValue(key, data)) ?? `Use one of ${allowed.join(', ')}.${near}`;
-      return [`${name} is ${JSON.stringify(data)}, which is not allowed here.`, repair];
+      const problem = `${name} is ${JSON.stringify(data)}, which is not allowed here.`;
+      const exact = repairFor(withValue(key, data));
+      if (exact !== undefined) return [problem, exact];
+      return [problem, `Use one of ${allowed.join(', ')}.${near}`, valueMeant(nearest(String(data), allowed))];
     }
     case 'const': {
       const allowed = JSON.stringify(params.allowedValue);
@@ -167,7 +172,10 @@ function describe(
     }
     case 'uniqueItems': {
       const twice = JSON.stringify((data as readonly unknown[])[params.i]);
-      return [`${name} has ${twice} twice.`, 'Take one of the two out.'];
+      const value = (data as readonly unknown[]).filter(
+        (one, i, all) => i === all.findIndex((other) => isDeepStrictEqual(one, other)),
+      );
+      return [`${name} has ${twice} twice.`, 'Take one of the two out.', { value, isLikely: true }];
     }
     case 'minItems':
     case 'minProperties':
@@ -181,13 +189,22 @@ function describe(
 }
 
 /** The same value in the type that is asked for, where only its notation is another. */
-function converted(types: string | readonly string[], value: unknown): string | undefined {
+function converted(types: string | readonly string[], value: unknown, schema: object = {}): string | undefined {
   const asked = [types].flat();
   if (typeof value !== 'string') return undefined;
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value) && (asked.includes('number') || Number.isInteger(Number(value)));
   if (isNumber && (asked.includes('number') || asked.includes('integer'))) return `Write ${value} without quotes.`;
   if (asked.includes('boolean') && (value === 'true' || value === 'false')) return `Write ${value} without quotes.`;
-  return asked.includes('array') ? `Write ${JSON.stringify([value])}.` : undefined;
+  const entries = JSON.stringify(value.split(',').map((entry) => entry.trim()));
+  if (!asked.includes('array')) return undefined;
+  // It is certain only where any text is an entry.
+  return hasAnyTexts(schema) ? `Write ${entries}.` : `Write a list, e.g. ${entries}.`;
+}
+
+/** True for the schema of a list of texts that have no pattern. */
+function hasAnyTexts({ items }: { readonly items?: unknown }): boolean {
+  const { type, pattern } = recordOf(items);
+  return type === 'string' && pattern === undefined;
 }
 
 function withValue(key: string, data: unknown): string {

@@ -2,8 +2,8 @@
 import type { Form, Language, Move, Office, Role, Schema, UiSchema } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Correction } from './corrections.ts';
 import type { ForeignKey } from './jsonFormsUi.ts';
-import type { Misspelling } from './spelling.ts';
 
 /** A step in `form.json`; its `if` names answers by JSON Pointers. */
 interface StepEntry {
@@ -86,8 +86,8 @@ export interface Definition {
   readonly factsFile: string;
   /** All files that the definition was read from, lists and language files included. */
   readonly files: readonly string[];
-  /** The misspelt keys in whose place the right ones were read. */
-  readonly misspelt: readonly Misspelling[];
+  /** What was read otherwise than it is written. */
+  readonly corrections: readonly Correction[];
   /** What could not be read. */
   readonly broken: readonly DefinitionError[];
   /** JSON Pointers of what was left out of form.json, as it has a wrong shape. */

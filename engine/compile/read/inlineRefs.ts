@@ -8,11 +8,11 @@ import { normaliseSchema } from '../normalise/normaliseSchema.ts';
 import { normaliseUi } from '../normalise/normaliseUi.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { BELOW_LAST_LEVEL, isNumberOfLevels, Levels, MOST_LEVELS, withoutEnds } from './boundedRefs.ts';
+import { type Correction, corrected, inCorrected } from './corrections.ts';
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { translate } from './languageFile.ts';
 import { withFacts } from './readFacts.ts';
 import { repairOfPart, targetOf } from './refTarget.ts';
-import { inSpelt, type Misspelling, spelt } from './spelling.ts';
 
 type Json = Record<string, unknown>;
 
@@ -36,17 +36,17 @@ export class RefInliner {
   readonly #language: Language;
 
   readonly #facts: Facts;
-  readonly #misspelt: readonly Misspelling[];
+  readonly #corrections: readonly Correction[];
 
   /**
    * @param language the language of the texts; places are always those in the original files
    * @param facts the values of the placeholders in texts and limits
-   * @param misspelt keys in whose place the right ones are read
+   * @param corrections what is read otherwise than it is written
    */
-  constructor(language: Language = SOURCE, facts: Facts = {}, misspelt: readonly Misspelling[] = []) {
+  constructor(language: Language = SOURCE, facts: Facts = {}, corrections: readonly Correction[] = []) {
     this.#language = language;
     this.#facts = facts;
-    this.#misspelt = misspelt;
+    this.#corrections = corrections;
   }
   readonly #broken: DefinitionError[] = [];
 
@@ -120,7 +120,7 @@ export class RefInliner {
 
   /** What stands at a place of a file that was read; undefined if nothing does. */
   written(place: Place): unknown {
-    return this.#files.has(place.file) ? this.#at(place.file, inSpelt(place, this.#misspelt)) : undefined;
+    return this.#files.has(place.file) ? this.#at(place.file, inCorrected(place, this.#corrections)) : undefined;
   }
 
   /** Where the part at `pointer` of an inlined value was written. */
@@ -155,7 +155,7 @@ export class RefInliner {
   }
 
   #read(file: string): JsonFile {
-    const written = spelt(readJsonFile(file), this.#misspelt);
+    const written = corrected(readJsonFile(file), this.#corrections);
     if (this.#language === SOURCE) return withFacts(written, this.#facts, SOURCE);
     const { file: translated, source } = translate(written, this.#language);
     if (source) this.#languageFiles.add(source);

@@ -7,6 +7,7 @@ import { normaliseCondition } from '../normalise/normaliseCondition.ts';
 import { uiOfNamedAnswers } from '../normalise/withNamedAnswers.ts';
 import { acrossSteps } from '../schema/acrossSteps.ts';
 import { appliedUi } from './appliedUi.ts';
+import type { Correction } from './corrections.ts';
 import type { Definition, DefinitionStep, FormFile, OfficeFile, Published } from './definition.ts';
 import { foldersIn } from './filesBelow.ts';
 import { RefInliner } from './inlineRefs.ts';
@@ -14,7 +15,6 @@ import { withoutJsonForms } from './jsonFormsUi.ts';
 import { ofMissingFile } from './missingFiles.ts';
 import { factsFileOf, readFacts } from './readFacts.ts';
 import { wellShapedForm } from './shapes/wellShapedForm.ts';
-import type { Misspelling } from './spelling.ts';
 
 /** What the JSON files of a form hold. */
 interface Files {
@@ -33,7 +33,7 @@ export function listForms(formsFolder: string): readonly string[] {
 /**
  * Reads `<formsFolder>/<id>` in one language. What cannot be read (missing files, invalid JSON, broken references) is in `broken`,
  * and its steps are left out; in the place of a form.json that cannot be read stands one with the steps whose files are there.
- * @param misspelt keys in whose place the right ones are read
+ * @param corrections what is read otherwise than it is written
  * @param misshapenIn JSON Pointers of what in form.json has a wrong shape, so that it is left out
  */
 export function readDefinition(
@@ -41,13 +41,13 @@ export function readDefinition(
   id: string,
   language: Language,
   misshapenIn: (form: unknown, placeInForm: (pointer: string) => Place) => readonly string[],
-  misspelt: readonly Misspelling[] = [],
+  corrections: readonly Correction[] = [],
 ): Definition {
   const folder = path.join(formsFolder, id);
   const unreadable: DefinitionError[] = [];
   const factsFile = factsFileOf(formsFolder);
   const { facts } = factsIn(factsFile, unreadable);
-  const inliner = new RefInliner(language, facts, misspelt);
+  const inliner = new RefInliner(language, facts, corrections);
   // Each kind of file is checked against its schema in forms/: form.json below, the others by the callers of this function.
   const read = <Kind extends keyof Files>(file: string) => {
     const { value, isWhole } = readPart(inliner, file, unreadable);
@@ -107,7 +107,7 @@ export function readDefinition(
     facts,
     factsFile,
     files: inliner.files,
-    misspelt,
+    corrections,
     broken: [...unreadable.map((error) => ofMissingFile(error, folder, ids)), ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeAs: made,

@@ -1,4 +1,5 @@
 // Formats as regular expressions: ajv writes them into standalone code, where a function would be an import.
+import type { Schema } from '../../core/index.ts';
 
 /** A date of the Gregorian calendar, leap years included. A year before 1000 is a slip: a date picker makes 0005 of a typed 05. */
 const DATE =
@@ -18,6 +19,13 @@ export const FORMATS: Readonly<Record<string, RegExp>> = {
   // E.164, to which `normaliseAnswer` converts every number that it can parse.
   phone: /^\+[1-9]\d{5,14}$/,
 };
+
+/** The format that `formatMinimum` and `formatMaximum` beside it are limits of; undefined where there are none, or for what is no limit. */
+export function formatOfLimits({ formatMinimum, formatMaximum }: Schema): string | undefined {
+  const limit = String(formatMinimum ?? formatMaximum);
+  if (limit.startsWith('today')) return 'date';
+  return ['date', 'time', 'date-time'].find((format) => FORMATS[format]?.test(limit));
+}
 
 const FIRST_DAY = Date.UTC(1900, 0, 1);
 

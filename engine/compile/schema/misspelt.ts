@@ -31,7 +31,12 @@ export function withMisspeltRequired(
     const problem = `"${key}" is not a key that is allowed here.`;
     const repair = 'Correct its spelling, or remove it. Perhaps "required" was meant.';
     return [
-      new DefinitionError('keysKnown', { place: { ...finding.place, pointer }, problem, repair, meant: 'required' }),
+      new DefinitionError('keysKnown', {
+        place: { ...finding.place, pointer },
+        problem,
+        repair,
+        meant: { key: 'required', isLikely: true },
+      }),
     ];
   });
 }

@@ -43,7 +43,7 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { oneOf: [text] } }, at: '/properties/a/oneOf', says: 'Write options as "enum"' },
       {
         schema: { properties: { a: text }, if: { properties: { a: { format: 'date' } } }, else: {} },
-        at: '/if',
+        at: '/if/properties/a/format',
         says: 'A condition cannot use "format"',
       },
     ],

@@ -90,6 +90,8 @@ const FITS: Readonly<Record<string, { readonly kinds: readonly Kind[]; readonly 
 
 const OWN_WIDGETS = ['radio', 'select', 'combobox', 'textarea', 'range', 'updown', 'password'];
 
+const AS_BOX = 'Write "ui:widget": "textarea" beside "ui:options": only such a box has rows.';
+
 /** Keys of what is typed, without effect where it is not. */
 const OF_TYPING = ['ui:placeholder', 'ui:inputmode', 'ui:autocomplete'];
 
@@ -105,8 +107,12 @@ export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
       const option = key.split('/')[1];
       const problem = `"${option ?? key}" has no effect on ${IN_WORDS[kind]}.`;
       const beside = option?.startsWith('ui:') ? `Write it beside "ui:options", at the question itself.` : undefined;
+      const drawn = option === 'rows' && kind === 'text' ? AS_BOX : undefined;
       const foreign =
-        beside ?? entryOf(FOREIGN_UI_KEYS, `ui:${option}`) ?? 'Remove it: no widget that is drawn here reads it.';
+        beside ??
+        drawn ??
+        entryOf(FOREIGN_UI_KEYS, `ui:${option}`) ??
+        'Remove it: no widget that is drawn here reads it.';
       const repair = option === undefined ? `Remove it, or move it: it is for ${entryOf(FITS, key)?.what}.` : foreign;
       yield { place, problem, repair };
     }

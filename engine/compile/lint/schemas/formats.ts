@@ -1,19 +1,24 @@
-import { didYouMean } from '../../errors/didYouMean.ts';
-import { FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
+import { nearest, perhaps, valueMeant } from '../../errors/didYouMean.ts';
+import { writtenBy } from '../../errors/repairs.ts';
+import { FILE_FORMAT, FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
-import { FORMATS } from '../../schema/formats.ts';
+import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { schemaRule } from '../schemaRule.ts';
 
+const AS_FILE = { value: 'attachment', beside: { '/type': 'object' } };
 const KNOWN = [...Object.keys(FORMATS), 'attachment'];
 
 /** Only formats that the engine validates. */
-export const formats = schemaRule('schemas', function* ({ type, format }) {
+export const formats = schemaRule('schemas', function* (schema) {
+  const { type, format } = schema;
   if (format === undefined || KNOWN.includes(format) || isOfNoText(type)) return;
+  const exact = entryOf(FOREIGN_FORMATS, format);
+  const value = nearest(format, KNOWN) ?? (schema.attachments ? 'attachment' : formatOfLimits(schema));
   yield {
     at: '/format',
     problem: `The format "${format}" is not known.`,
-    repair:
-      entryOf(FOREIGN_FORMATS, format) ?? `Use one of ${KNOWN.join(', ')}, or a "pattern".${didYouMean(format, KNOWN)}`,
+    repair: exact ?? `Use one of ${KNOWN.join(', ')}, or a "pattern".${perhaps(value)}`,
+    meant: exact === undefined ? valueMeant(value) : exact === FILE_FORMAT ? AS_FILE : writtenBy(exact, 'format'),
   };
 });
 

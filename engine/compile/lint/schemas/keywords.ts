@@ -1,9 +1,11 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
-import { didYouMean, nearest } from '../../errors/didYouMean.ts';
+import { didYouMean, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
+import { writtenBy } from '../../errors/repairs.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
+import { namedOptions } from '../../foreign/foreignValues.ts';
 import { misplacedQuestions } from '../../foreign/misplacedQuestions.ts';
 import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
@@ -32,7 +34,7 @@ const TESTS = [...CONDITION_KEYWORDS, ...REWRITTEN_TESTS];
 export const keywords: Rule = function* (definition) {
   for (const step of definition.steps) {
     // Of form.json's conditions all other keywords are refused by its shape.
-    for (const [keyword, value] of step.if ? foreignTests(step.if) : []) {
+    for (const { keyword, value } of step.if ? foreignTests(step.if) : []) {
       if (!REWRITTEN_TESTS.includes(keyword)) continue;
       const at = definition.placeWithin(step.entry, '/if', step.schemaPlace);
       const repair = repairOfTest(keyword, value, () => false) ?? 'Correct it, or remove it.';
@@ -52,7 +54,7 @@ export const keywords: Rule = function* (definition) {
             place: definition.placeWithin(schema, formatPointer(keys), place),
             problem: `"${name}" is not a keyword that a form can use here.`,
             repair: `Correct its spelling, or remove it. Perhaps "${meant}" was meant.`,
-            meant,
+            meant: keyMeant(meant),
           };
         }
         const faults = faultsOfCases(keyword, schema, groupAround(schema, step.schema));
@@ -61,27 +63,38 @@ export const keywords: Rule = function* (definition) {
         }
         if (misspelt.length + faults.length > 0) continue;
         const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
+        const ofGroup = ofQuestion(keyword, schema);
         const exact =
-          ofQuestion(keyword, schema) ??
+          ofGroup ??
           ofOptions(keyword, schema) ??
           ofAlternatives(keyword, schema, groupAround(schema, step.schema)) ??
           exclusive(keyword, schema) ??
           anchor(keyword, schema, place.pointer) ??
           repairOfKeyword(keyword, schema);
+        const at = definition.placeWithin(schema, formatPointer([keyword]), place);
         yield {
-          place: definition.placeWithin(schema, formatPointer([keyword]), place),
+          place: at,
           problem: `"${keyword}" is not a keyword that a form can use here.`,
           repair: exact ?? `Correct its spelling, or remove it.${known}`,
-          meant: exact === undefined ? nearest(keyword, WRITTEN) : undefined,
+          meant: ofGroup
+            ? { moves: [[at.pointer, `${place.pointer}/properties${formatPointer([keyword])}`]] }
+            : exact === undefined
+              ? keyMeant(nearest(keyword, WRITTEN))
+              : writtenBy(exact, keyword),
         };
       }
       if (schema.if === undefined) continue;
-      for (const [keyword, value] of foreignTests(schema.if)) {
-        const repair =
-          repairOfTest(keyword, value, isQuestion) ?? `Use ${TESTS.join(', ')}.${didYouMean(keyword, TESTS)}`;
-        const at = definition.placeWithin(schema, '/if', place);
+      for (const { keys, keyword, value } of foreignTests(schema.if)) {
+        const exact = repairOfTest(keyword, value, isQuestion);
+        const near = exact === undefined ? nearest(keyword, TESTS) : undefined;
+        const at = definition.placeWithin(schema, formatPointer(['if', ...keys]), place);
         const how = REWRITTEN_TESTS.includes(keyword) ? ' in this way' : '';
-        yield { place: at, problem: `A condition cannot use "${keyword}"${how}.`, repair };
+        yield {
+          place: definition.written(at) === undefined ? definition.placeWithin(schema, '/if', place) : at,
+          problem: `A condition cannot use "${keyword}"${how}.`,
+          repair: exact ?? `Use ${TESTS.join(', ')}.${perhaps(near)}`,
+          meant: exact === undefined ? keyMeant(near) : writtenBy(exact, keyword),
+        };
       }
     }
   }
@@ -100,7 +113,10 @@ function ofQuestion(keyword: string, schema: object): string | undefined {
 /** For options that are well written, but for their descriptions. */
 function ofOptions(keyword: string, schema: object): string | undefined {
   const options = keyword === 'oneOf' || keyword === 'anyOf' ? recordOf(schema)[keyword] : undefined;
-  if (!Array.isArray(options) || !options.every((option) => isRecord(option) && 'const' in option)) return undefined;
+  if (!Array.isArray(options)) return undefined;
+  const named = namedOptions(keyword, options);
+  if (named !== undefined) return named;
+  if (!options.every((option) => isRecord(option) && 'const' in option)) return undefined;
   const extra = options.flatMap(Object.keys).find((key) => key !== 'const' && key !== 'title');
   return extra && `The "${extra}" of an option is not shown: write it in the option's "title", or remove it.`;
 }

@@ -1,7 +1,7 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
 
 import type { Schema } from '../../../core/index.ts';
-import { FORMATS } from '../../schema/formats.ts';
+import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
@@ -72,7 +72,9 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
   } else if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
-    yield { at: '/format', problem, repair: `Remove it, or make the type ${meant}.` };
+    const isFile = format === 'attachment' && schema.attachments !== undefined;
+    const repair = isFile ? 'Write "type": "object".' : `Remove it, or make the type ${meant}.`;
+    yield { at: '/format', problem, repair, meant: isFile ? { beside: { '/type': meant } } : undefined };
   }
   for (const keyword of format === 'attachment' ? (['properties', 'required', 'if', 'allOf'] as const) : []) {
     if (schema[keyword] === undefined) continue;
@@ -88,7 +90,9 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     if (schema[keyword] === undefined || type !== 'string' || DAYS_AND_TIMES.includes(format)) continue;
     const problem = `"${keyword}" has no effect on a text that is not a date or a time.`;
-    yield { at: `/${keyword}`, problem, repair: 'Remove it, or make the format "date" or "time".' };
+    const own = format === undefined ? formatOfLimits(schema) : undefined;
+    const repair = own === undefined ? 'Remove it, or make the format "date" or "time".' : `Add "format": "${own}".`;
+    yield { at: `/${keyword}`, problem, repair, meant: own === undefined ? undefined : { beside: { '/format': own } } };
   }
   if (schema.enumNames && !schema.enum) {
     const beside = schema.items?.enum ? 'Move it to "items", beside "enum".' : 'Add "enum".';

@@ -10,7 +10,8 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 export const typesDeclared = schemaRule('groups', function* (group): Generator<Fault> {
   if (group.type !== 'object') {
-    yield { in: group, problem: 'This group of questions has no type.', repair: 'Add "type": "object".' };
+    const problem = 'This group of questions has no type.';
+    yield { in: group, problem, repair: 'Add "type": "object".', meant: { inside: { '/type': 'object' } } };
   }
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows } = question;
@@ -33,7 +34,8 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
       : meant
         ? `Add "type": "${meant}".`
         : 'An option is a text or a number: write "enum" with short names, e.g. "newYork", and what parents read under "enumNames".';
-    yield { in: schema, problem: `The question ${name} has no type.`, repair };
+    const inside = meant === undefined || mixed ? undefined : { inside: { '/type': meant }, isLikely: true };
+    yield { in: schema, problem: `The question ${name} has no type.`, repair, meant: inside };
   } else if (typeof type !== 'string' || !TYPES.includes(type)) {
     const problem = `The question ${name} has the type ${JSON.stringify(type)}, which a form cannot ask for.`;
     yield { in: schema, at: '/type', problem, repair: `Use one of ${TYPES.join(', ')}.` };
@@ -45,7 +47,10 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
     schema.format !== 'attachment' &&
     Object.keys(declaredProperties(schema)).length === 0
   ) {
-    yield { in: schema, problem: `The group ${name} asks nothing.`, repair: 'Add "properties", or remove the group.' };
+    const isFile = schema.attachments !== undefined && schema.format === undefined;
+    const meant = isFile ? { inside: { '/format': 'attachment' } } : undefined;
+    const repair = isFile ? 'Add "format": "attachment".' : 'Add "properties", or remove the group.';
+    yield { in: schema, problem: `The group ${name} asks nothing.`, repair, meant };
   } else if (schema.items && schema.items.type !== 'object') {
     yield* ofQuestion(`${name} (its entries)`, schema.items);
   }
@@ -53,7 +58,7 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
 
 /** The type that the other keywords mean; undefined for options that no type of question has. */
 function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf, ...others }: Schema) {
-  if (properties || areGroups(others) || others.format === 'attachment') return 'object';
+  if (properties || areGroups(others) || others.format === 'attachment' || others.attachments) return 'object';
   if (items) return 'array';
   const value = options?.[0] ?? only ?? minimum ?? maximum ?? multipleOf ?? '';
   return ['string', 'number', 'boolean'].find((type) => type === typeof value);

@@ -1,7 +1,7 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
 import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../../core/index.ts';
 import type { Place } from '../../errors/definitionError.ts';
-import { didYouMean, nearest } from '../../errors/didYouMean.ts';
+import { didYouMean, keyMeant, nearest } from '../../errors/didYouMean.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -49,7 +49,7 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
           // A known keyword is no misspelling of another: its limit may have been removed.
-          meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : nearest(keyword, beside),
+          meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : keyMeant(nearest(keyword, beside)),
         };
       } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
         const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { formatPointer, type Language, pluralCategories } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { perhaps } from '../../errors/didYouMean.ts';
+import { corrected } from '../../read/corrections.ts';
 import type { Definition } from '../../read/definition.ts';
 import { readJsonFile, siblingFiles } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
-import { spelt } from '../../read/spelling.ts';
 import { misspeltNames, writtenNameOf } from '../misspeltNames.ts';
 import type { Rule } from '../rule.ts';
 
@@ -24,12 +24,12 @@ export const translated: Rule = function* (definition) {
     yield* strayFiles(source, [...files, ...unread]);
 };
 
-function* missingFile(source: string, files: readonly string[], { misspelt }: Definition): Generator<Finding> {
+function* missingFile(source: string, files: readonly string[], { corrections }: Definition): Generator<Finding> {
   if (existsSync(source)) return;
   const texts = files
     .filter((file) => path.dirname(file) === path.dirname(source))
     .flatMap((file) =>
-      listTexts(file, spelt(readJsonFile(file), misspelt).value).map(
+      listTexts(file, corrected(readJsonFile(file), corrections).value).map(
         ({ name }) => `"${path.basename(file)}" "${name}"`,
       ),
     );
@@ -40,7 +40,7 @@ function* missingFile(source: string, files: readonly string[], { misspelt }: De
   yield { place: { file: source, pointer: '' }, problem, repair };
 }
 
-function* inFile(file: string, { language, steps, misspelt: misspeltKeys }: Definition): Generator<Finding> {
+function* inFile(file: string, { language, steps, corrections }: Definition): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { translations, json } = readLanguageFile(source);
   // `missingFile` reports that, once for the folder.
@@ -49,7 +49,7 @@ function* inFile(file: string, { language, steps, misspelt: misspeltKeys }: Defi
   const called = writtenNameOf(file, translations);
   const own: Translations = translations[called] ?? {};
   const texts = new Map(
-    listTexts(file, spelt(readJsonFile(file), misspeltKeys).value).map(({ name: text, text: english }) => [
+    listTexts(file, corrected(readJsonFile(file), corrections).value).map(({ name: text, text: english }) => [
       text,
       english,
     ]),
