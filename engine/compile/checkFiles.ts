@@ -5,6 +5,7 @@ import officeFileSchema from '../../forms/office.schema.json' with { type: 'json
 import stepFileSchema from '../../forms/step.schema.json' with { type: 'json' };
 import uiFileSchema from '../../forms/ui.schema.json' with { type: 'json' };
 import { parsePointer, SOURCE } from '../core/index.ts';
+import { atReferences } from './besideReferences.ts';
 import { checkAcross, checkDefinition, checkQuestions } from './checkDefinition.ts';
 import { CAUSES, doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
@@ -77,15 +78,17 @@ export function checkFiles(definition: Definition): CheckedFiles {
   const inBranches = checkBranches(left, readable.steps, across?.length === 0, isInDoubt);
   // A translation changes texts only: the shape of the files is reported in the source language.
   if (language !== SOURCE) return { findings: withoutConsequences([...byRules, ...inBranches]), refused };
-  const findings = withoutConsequences([
-    ...all.flatMap(({ unknownKeys }) => unknownKeys),
-    ...all.flatMap(({ invalid }) => invalid),
-    ...namesWithoutList(definition.files),
-    ...readable.steps.flatMap((step) => step.findings),
-    ...readable.parts.flatMap(({ step }) => checkQuestions(definition, step).filter((one) => !isDoubtful(one))),
-    ...byRules,
-    ...inBranches,
-  ]);
+  const findings = withoutConsequences(
+    atReferences(left, [
+      ...all.flatMap(({ unknownKeys }) => unknownKeys),
+      ...all.flatMap(({ invalid }) => invalid),
+      ...namesWithoutList(definition.files),
+      ...readable.steps.flatMap((step) => step.findings),
+      ...readable.parts.flatMap(({ step }) => checkQuestions(definition, step).filter((one) => !isDoubtful(one))),
+      ...byRules,
+      ...inBranches,
+    ]),
+  );
   return { findings, refused };
 }
 

@@ -1,7 +1,6 @@
 // Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf`, `anyOf` and
-// dependencies of groups that could not be rewritten as conditions, and questions that stand beside "properties". The other rules would report e.g. each of their names in the ui file as unknown.
+// dependencies of groups that could not be rewritten as conditions. The other rules would report e.g. each of their names in the ui file as unknown.
 import { isRecord, recordOf, type Schema } from '../../core/index.ts';
-import { misplacedQuestions } from '../foreign/misplacedQuestions.ts';
 import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
@@ -12,7 +11,6 @@ export function refusedParts({ steps }: Definition): readonly WellShaped[] {
   return steps.flatMap((step) => {
     const names = [...subschemas(step.schema)].flatMap((schema) => [
       ...partsIn(schema).flatMap(namesIn),
-      ...misplacedQuestions(schema).flatMap((name) => [name, ...namesIn(recordOf(schema)[name])]),
       ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (partsIn(one).length > 0 ? name : [])),
     ]);
     const questions = [...new Set(names)].map((name) => ({ name, isHollow: true, loss: 'all' as const }));

@@ -50,7 +50,7 @@ export const STEP_REPAIRS: Repairs = {
   count: oneName,
   allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
   ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
-  maxBytes: 'Write a number of bytes, e.g. 5242880 for 5 MB.',
+  maxBytes: (value) => (/^\d+$/.test(String(value)) ? undefined : 'Write a number of bytes, e.g. 5242880 for 5 MB.'),
   ...renamed(BUILDER_TYPES, (type) => `type ${type}`),
 };
 

@@ -28,8 +28,11 @@ export const inBox: Repair = (value) => {
 export const inOptions: RepairOfValue = (value) => {
   if (Array.isArray(value))
     return value.length > 0 ? ofObjects(value, (pairs) => `Write "oneOf": ${pairs} in place of "enum".`) : undefined;
-  if (typeof value === 'string' && !value.includes(','))
-    return `Write all options in a list: ${JSON.stringify([value])}.`;
+  if (typeof value === 'string') {
+    const options = value.split(',').map((option) => option.trim());
+    const written = JSON.stringify(options);
+    return options.length > 1 ? `Write "enum": ${written}.` : `Write all options in a list: ${written}.`;
+  }
   return isRecord(value)
     ? `Write "enum": ${JSON.stringify(Object.keys(value))} and "enumNames": ${JSON.stringify(Object.values(value))}.`
     : undefined;

@@ -84,7 +84,10 @@ const OF_ENTRIES = ['properties', 'required', 'if', 'then', 'else', 'allOf'];
 
 function ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Misplaced {
   const own = OF_ENTRIES.filter((key) => key in schema).map((key) => [key]);
-  const messages = 'required' in recordOf(schema.errorMessage) ? [['errorMessage', 'required']] : [];
+  const [first, ...others] = Object.keys(recordOf(schema.errorMessage));
+  const isOnly = first === 'required' && others.length === 0;
+  const ofThese = 'required' in recordOf(schema.errorMessage) ? [['errorMessage', 'required']] : [];
+  const messages = isOnly ? [['errorMessage']] : ofThese;
   return {
     at: formatPointer(keys),
     problem: 'The questions of this list stand beside its "type", and not in "items".',

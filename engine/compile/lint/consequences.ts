@@ -11,22 +11,15 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     findings.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
   const causes = placesOf(CAUSES);
   const translations = placesOf(['translated']);
-  const misplaced = findings.flatMap(({ code, place, repair }) =>
-    code === 'keywords' && repair.startsWith('Write it under "properties":') ? place : [],
-  );
   const unreached = placesOf(['messagesReachable']);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
-  const inGroups = placesOf(['keywords', 'requiredNamesQuestions']);
+  const inGroups = placesOf(['keywords', 'requiredNamesQuestions', 'fixedAnswers']);
   const misnames = findings.filter(({ code }) => code === 'conditionsNameQuestions');
   const misnamedRequired = findings.filter(({ code }) => code === 'requiredNamesQuestions');
-  const moments = findings.flatMap(({ code, place, repair }) =>
-    code === 'formats' && /Perhaps "(?:date|time|date-time)" was meant\.$/.test(repair) ? place : [],
-  );
-  const unrequired = findings.flatMap(({ code, place, repair }) =>
-    code === 'keywords' && repair.endsWith('Perhaps "required" was meant.') ? place : [],
-  );
+  const formats = placesOf(['formats']);
+  const misfits = placesOf(['keywordsFitType']);
   const namesRequired = misnamedRequired.map(({ place }) => place);
   const inRequired = namesRequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
@@ -50,17 +43,18 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
-    // The repair of a misspelt name of the condition, or of its "required", says what to require.
+    // The repair of a misspelt name of the condition says what to require.
     if (code === 'conditionsRequire') {
       const isHere = (place: Place) => place.file === file && place.pointer === pointer;
-      return (
-        unrequired.some(isHere) ||
-        misnames.some((one) => isHere(one.place) && (names(one.problem, problem) || requires(one.repair, problem)))
+      return misnames.some(
+        (one) => isHere(one.place) && (names(one.problem, problem) || requires(one.repair, problem)),
       );
     }
-    // The format is a misspelt `date`, `time` or `date-time`. Spelt right, the question needs no `maxLength`, and can have `formatMinimum` and `formatMaximum`.
-    if (code === 'keywordsFitType' && /\/formatM(?:in|ax)imum$/.test(pointer)) return isIn(moments, holderOf(pointer));
-    if (code === 'lengthsLimited') return isIn(moments, pointer);
+    // What the right format is decides whether a text needs a `maxLength`.
+    if (code === 'lengthsLimited' && isIn(formats, pointer)) return true;
+    // A keyword of another type says nothing, whatever its value or what it holds is.
+    if (code === 'limitsAgree' || code === 'lengthsLimited')
+      return misfits.some((one) => one.file === file && isWithin(pointer, one.pointer));
     // No question of the entry seems to be required, because the name under its `required` is misspelt.
     if (code === 'listEntriesNotEmpty') return isIn(inRequired, pointer);
     // "One of these is required" is read as a condition for each name on the others, so a misspelt name is found in each of these conditions, too.
@@ -80,9 +74,6 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     // One of several parts of a condition can be removed, and `--mend` does.
     if (code === 'testsDecide') return !/\/(?:allOf|anyOf)\/\d+$/.test(pointer) && varying.some(isBeside);
     if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
-    // The questions of a group stand beside its "properties".
-    if (['typesDeclared', 'stepsNotEmpty'].includes(code) && misplaced.some((one) => isHolder({ file, pointer }, one)))
-      return true;
     if (['typesDeclared', 'stepsNotEmpty', 'fieldNamesValid'].includes(code))
       return pointer === '' && wrapped.some((one) => one.file === file);
     if (code === 'uiNamesFields')
@@ -115,10 +106,6 @@ function isMeantBy(repair: string, problem: string): boolean {
 function isInNamed(pointer: string, problem: string): boolean {
   const keys = parsePointer(pointer);
   return keys.some((key, i) => keys[i - 1] === 'properties' && problem.includes(`"${key}"`));
-}
-
-function isHolder({ file, pointer }: Place, part: Place): boolean {
-  return part.file === file && holderOf(part.pointer) === pointer;
 }
 
 function holderOf(pointer: string): string {

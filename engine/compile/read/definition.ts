@@ -96,6 +96,8 @@ export interface Definition {
   placeOf(node: object, fallback: Place): Place;
   /** Notes that an object was made of one of the definition's, with the same keys. */
   placeAs(part: object, of: object): void;
+  /** For a part with a `$ref`: what that leads to, and the keys beside it. Undefined for another. */
+  inheritedBy(part: object): { readonly from: object; readonly own: ReadonlySet<string> } | undefined;
   /** The place of a JSON Pointer in form.json. */
   placeInForm(pointer: string): Place;
   /** Where the part at a JSON Pointer below `root`, a schema or ui entry with references followed, was written. */

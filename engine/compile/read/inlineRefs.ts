@@ -37,6 +37,7 @@ export class RefInliner {
 
   readonly #facts: Facts;
   readonly #corrections: readonly Correction[];
+  readonly #broken: DefinitionError[] = [];
 
   /**
    * @param language the language of the texts; places are always those in the original files
@@ -48,7 +49,6 @@ export class RefInliner {
     this.#facts = facts;
     this.#corrections = corrections;
   }
-  readonly #broken: DefinitionError[] = [];
 
   /** Every file that was read so far, for watching. */
   get files(): readonly string[] {
@@ -111,6 +111,11 @@ export class RefInliner {
     const inherited = this.#inherited.get(of);
     if (place) this.#places.set(part, place);
     if (inherited) this.#inherited.set(part, inherited);
+  }
+
+  /** For a part with a `$ref` and keys of its own: its target, and those keys. */
+  inheritedBy(part: object) {
+    return this.#inherited.get(part);
   }
 
   /** The place of a pointer in a file. */

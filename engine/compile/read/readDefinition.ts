@@ -111,6 +111,7 @@ export function readDefinition(
     broken: [...unreadable.map((error) => ofMissingFile(error, folder, ids)), ...inliner.broken],
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeAs: made,
+    inheritedBy: (part) => inliner.inheritedBy(part),
     formLeft: left,
     placeInForm: (pointer) => placeIn(asWritten(pointer)),
     placeWithin: (root, pointer, fallback) => inliner.placeWithin(root, pointer, fallback),

@@ -1,0 +1,90 @@
+// A keyword beside a `$ref` may not fit what that refers to. The rules see the two as one schema, and report some of this where the other part is written: in a
+// list that other questions refer to as well. Here such a finding is moved to the keyword beside the `$ref`.
+import path from 'node:path';
+import type { Schema } from '../core/index.ts';
+import { checkQuestions } from './checkDefinition.ts';
+import { DefinitionError, type Place } from './errors/definitionError.ts';
+import type { Definition, DefinitionStep } from './read/definition.ts';
+import { subschemas } from './schema/subschemas.ts';
+
+/** A schema with a `$ref` and keywords beside it. */
+interface Reference {
+  readonly step: DefinitionStep;
+  /** Both as one. */
+  readonly schema: Schema;
+  /** What the `$ref` leads to. */
+  readonly target: Schema;
+  readonly targetPlace: Place;
+  /** The keywords beside the `$ref` that say what can be answered. */
+  readonly own: readonly (keyof Schema)[];
+}
+
+/** The findings; one about what a `$ref` leads to that is only found because of a keyword beside that `$ref`, is at that keyword. */
+export function atReferences(definition: Definition, findings: readonly DefinitionError[]): readonly DefinitionError[] {
+  const references = referencesIn(definition);
+  return findings.flatMap((finding) => {
+    const { place } = finding;
+    const around = references.filter(
+      ({ targetPlace }) => targetPlace.file === place.file && isWithin(place.pointer, targetPlace.pointer),
+    );
+    if (around.some(({ step, target }) => isFound(definition, step, target, finding))) return [finding];
+    const causes = around.filter(({ step, schema }) => isFound(definition, step, schema, finding));
+    return causes.length > 0 ? causes.map((one) => atKeyword(definition, one, finding)) : [finding];
+  });
+}
+
+/** Keywords that say nothing of what can be answered. */
+const OF_TEXTS: readonly string[] = ['title', 'description', '$comment', 'errorMessage', 'default', 'readOnly'];
+
+function referencesIn(definition: Definition): readonly Reference[] {
+  return definition.steps.flatMap((step) =>
+    [...subschemas(step.schema)].flatMap((schema) => {
+      const inherited = definition.inheritedBy(schema);
+      const own = [...(inherited?.own ?? [])].filter((key) => !OF_TEXTS.includes(key)) as (keyof Schema)[];
+      if (!inherited || own.length === 0) return [];
+      const target = inherited.from as Schema;
+      return [{ step, schema, target, targetPlace: definition.placeOf(target, step.schemaPlace), own }];
+    }),
+  );
+}
+
+/** True if the same is found in the schema as the only question of a step. */
+function isFound(
+  definition: Definition,
+  step: DefinitionStep,
+  schema: Schema,
+  { code, place, problem }: DefinitionError,
+) {
+  const one = { ...step, ui: {}, schema: { type: 'object', properties: { question: schema } } } as const;
+  const found = checkQuestions(definition, one);
+  return found.some(
+    (other) =>
+      other.code === code &&
+      other.problem === problem &&
+      other.place.file === place.file &&
+      other.place.pointer === place.pointer,
+  );
+}
+
+function atKeyword(
+  definition: Definition,
+  { step, schema, target, own }: Reference,
+  finding: DefinitionError,
+): DefinitionError {
+  const cause = own.find((key) => {
+    const { [key]: _, ...others } = schema;
+    const without = { ...others, ...(key in target && { [key]: target[key] }) };
+    definition.placeAs(without, schema);
+    return !isFound(definition, step, without, finding);
+  });
+  const key = cause ?? own[0] ?? '';
+  return new DefinitionError(finding.code, {
+    place: definition.placeWithin(schema, `/${key}`, step.schemaPlace),
+    problem: `"${key}" does not fit what "$ref" refers to.`,
+    repair: `Remove it, or write what is asked without "$ref": other questions may use ${path.basename(finding.place.file)}, too.`,
+  });
+}
+
+function isWithin(pointer: string, around: string): boolean {
+  return pointer === around || pointer.startsWith(`${around}/`);
+}
