@@ -66,7 +66,7 @@ export function checkFiles(definition: Definition): CheckedFiles {
   const found = checkDefinition(left, across);
   const isConsequence = doubtsOfConditions(left, found);
   const wrong = [...(across ?? []), ...found.filter(({ code }) => CAUSES.includes(code))];
-  const refused = [...new Set(wrong.flatMap(({ place }) => (isStepCondition(place) ? place.pointer : [])))];
+  const refused = [...new Set(wrong.flatMap(({ place }) => stepCondition(place) ?? []))];
   const byRules = found.filter(
     (finding) =>
       !isDoubtful(finding) &&
@@ -128,9 +128,9 @@ function isOfForm({ file }: Place): boolean {
   return path.basename(file) === 'form.json';
 }
 
-/** False for a condition that form.json only refers to (`$ref`). */
-function isStepCondition(place: Place): boolean {
-  return isOfForm(place) && /^\/steps\/\d+\/if$/.test(place.pointer);
+/** The JSON Pointer of the condition of a step in form.json that the place is in; undefined for one that form.json only refers to (`$ref`). */
+function stepCondition(place: Place): string | undefined {
+  return isOfForm(place) ? /^\/steps\/\d+\/if(?=\/|$)/.exec(place.pointer)?.[0] : undefined;
 }
 
 /** What has a wrong shape in the files of a step. */

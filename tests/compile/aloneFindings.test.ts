@@ -53,7 +53,7 @@ it.each<[string, object, object, RegExp]>([
     'a test of a text where the answer is a number',
     { ...when(is({ maxLength: 6 })), properties: { a: { type: 'integer', title: 'A' } } },
     ofB,
-    /^\/if The condition tests a text, but the answer is of type integer/,
+    /^\/if\/properties\/a The condition tests a text, but the answer is of type integer/,
   ],
   [
     'a test of an answer that need not be there',

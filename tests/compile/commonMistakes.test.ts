@@ -110,7 +110,7 @@ it.each<[string, Mistake, RegExp]>([
   [
     'a removed option that a condition names',
     swap('lists/grade.json', /"pre-kg-1",\s/, ''),
-    /learner\.schema\.json:\d+:7 \/allOf\/0\/if: The condition names "pre-kg-1", but .* no such option/,
+    /learner\.schema\.json:\d+:\d+ \/allOf\/0\/if\/properties\/applyingGrade\/not\/enum\/0: The condition names "pre-kg-1", but .* no such option/,
   ],
   [
     'a missing label',

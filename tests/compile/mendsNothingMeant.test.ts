@@ -44,7 +44,7 @@ it.each<[string, object, string[]]>([
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { properties: { b: { ...text, title: 'B' } } },
     },
-    ['/if'],
+    ['/if/properties/aa'],
   ],
 ])('beside %s nothing is called without effect', (_, schema, expected) => {
   const found = findingsOfStep(schema, { 'ui:order': ['*'] }).map((one) => one.split(' ')[0]);

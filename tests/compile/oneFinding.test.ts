@@ -179,13 +179,13 @@ it.each<[string, object, object, RegExp]>([
     'a misspelt option in a condition',
     when({ properties: { a: { const: 'xx' } }, required: ['a'] }),
     inOrder,
-    /^\/if .* Perhaps "x" was meant/,
+    /^\/if\/properties\/a\/const .* Perhaps "x" was meant/,
   ],
   [
     'a misspelt question in a condition',
     when({ properties: { aa: { const: 'x' } }, required: ['aa'] }),
     inOrder,
-    /^\/if .* Perhaps "a" was meant/,
+    /^\/if\/properties\/aa .* Perhaps "a" was meant/,
   ],
   [
     'a misspelt limit',

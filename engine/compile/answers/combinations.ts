@@ -15,7 +15,7 @@ import {
   toName,
   visibleSchemaAt,
 } from '../../core/index.ts';
-import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
+import { fieldReferences, type TestedPath } from '../schema/fieldReferences.ts';
 import { type GroupPart, groupParts } from '../schema/groupParts.ts';
 import { narrowings } from '../schema/narrowings.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
@@ -29,7 +29,7 @@ import { requiredAlways } from './requiredAlways.ts';
 
 const MAX_PRODUCT = 2000;
 
-type Choice = readonly [path: FieldReference['path'], answers: readonly unknown[]];
+type Choice = readonly [path: TestedPath['path'], answers: readonly unknown[]];
 
 /** Pruned answers to the questions that the group's conditions refer to, one for every reachable combination; at least one. Memoised: a dozen rules ask for them. */
 export const combinations = memoise((group: Schema) => combinationsOf(group, arbitraryAnswer));
@@ -54,7 +54,7 @@ export function combinationsOf(group: Schema, sampleOf: typeof arbitraryAnswer):
 }
 
 /** The paths of the questions that {@link combinations} of the group answers in different ways. */
-export const variedPaths = memoise((group: Schema): readonly FieldReference['path'][] =>
+export const variedPaths = memoise((group: Schema): readonly TestedPath['path'][] =>
   components(group)
     .flat()
     .map(({ path }) => path),
@@ -67,7 +67,7 @@ export function isExhaustive(group: Schema): boolean {
 
 function choicesOf(
   group: Schema,
-  component: readonly FieldReference[],
+  component: readonly TestedPath[],
   sampleOf: typeof arbitraryAnswer,
 ): readonly Choice[] {
   return component.flatMap(({ path, tests: own }): Choice[] => {
@@ -85,7 +85,7 @@ function choicesOf(
 }
 
 /** For a question of a group inside this one: the tests of it in the conditions of that inner group. */
-function testsWithin(group: Schema, path: FieldReference['path']): readonly Schema[] {
+function testsWithin(group: Schema, path: TestedPath['path']): readonly Schema[] {
   if (path.length < 2) return [];
   const around = questionAt(group, path.slice(0, -1)) ?? {};
   const references = groupParts(around).flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]);
@@ -99,7 +99,7 @@ function countOf(choices: readonly Choice[]): number {
 /** Each case of each component at least once, with one case of every other. */
 function sideBySide(
   byComponent: readonly (readonly Answers[])[],
-  paths: readonly (readonly FieldReference['path'][])[],
+  paths: readonly (readonly TestedPath['path'][])[],
 ): readonly Answers[] {
   const most = Math.max(1, ...byComponent.map(({ length }) => length));
   return Array.from({ length: most }, (_, i) =>
@@ -127,7 +127,7 @@ function canBeGiven(group: Schema, answers: Answers): boolean {
  * False for an answer of another type, or with other options, than the question has in the branches that apply, and for a list whose
  * entries lack a required answer that is tested.
  */
-function isOffered(group: Schema, answers: Answers, { path, tests }: FieldReference): boolean {
+function isOffered(group: Schema, answers: Answers, { path, tests }: TestedPath): boolean {
   const answer = getIn(answers, path);
   const { type, enum: options, items } = visibleSchemaAt(group, answers, path) ?? {};
   if (answer === undefined || type === undefined) return true;
@@ -147,23 +147,23 @@ function entriesComplete(items: Schema, entries: readonly unknown[], tests: read
 }
 
 /** True where the question at `path` and each group around it is required. */
-function isRequired(group: Schema | undefined, [key, ...below]: FieldReference['path']): boolean {
+function isRequired(group: Schema | undefined, [key, ...below]: TestedPath['path']): boolean {
   if (key === undefined) return true;
   return !!group && requiredAlways(group).has(String(key)) && isRequired(group.properties?.[key], below);
 }
 
-function withAnswer(all: Answers, path: FieldReference['path'], answer: unknown): Answers {
+function withAnswer(all: Answers, path: TestedPath['path'], answer: unknown): Answers {
   return answer === undefined ? all : setIn(all, path, answer);
 }
 
 /** The questions that conditions refer to, grouped: connected components of "occurs in the same chain of conditions". */
-function components(group: Schema): readonly (readonly FieldReference[])[] {
+function components(group: Schema): readonly (readonly TestedPath[])[] {
   const parts = groupParts(group);
   const chains = parts.flatMap(({ schema, under }) =>
     schema.if ? [[schema.if, ...under.map(({ condition }) => condition)]] : [],
   );
   const conditions = [...chains, ...rivals(parts)];
-  const all = new Map<string, FieldReference>();
+  const all = new Map<string, TestedPath>();
   const components: Set<string>[] = [];
   for (const chain of conditions) {
     const names = new Set<string>();
@@ -181,7 +181,7 @@ function components(group: Schema): readonly (readonly FieldReference[])[] {
   }
   return components.map((names) => [...names].flatMap((name) => all.get(name) ?? []));
 
-  function add({ path, tests }: FieldReference, names: Set<string>): void {
+  function add({ path, tests }: TestedPath, names: Set<string>): void {
     // One of the chosen options: the question's own reference has the test.
     if (path.includes(0)) return;
     const name = toName(path);

@@ -1,5 +1,5 @@
 import { declaredProperties, keysOf, type Path, type Schema, toName } from '../../core/index.ts';
-import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
+import { fieldReferences, type TestedPath } from '../schema/fieldReferences.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { LIMITS } from '../schema/keywords.ts';
 import { questionAt, questionsAt } from '../schema/questions.ts';
@@ -8,7 +8,7 @@ import { questionAt, questionsAt } from '../schema/questions.ts';
  * The questions that decide about the one at `path`, and about the groups around it: those that the conditions of branches test which ask for it or
  * require it, also where the group around it, or the list, is asked anyhow and the branch adds to it. Where at least two branches set limits for it, those that their conditions test as well: an answer may be valid in one of them only.
  */
-export function referencesAbove(group: Schema, path: Path): readonly FieldReference[] {
+export function referencesAbove(group: Schema, path: Path): readonly TestedPath[] {
   return path.flatMap((key, depth) => {
     const above = path.slice(0, depth);
     const around = questionAt(group, above) ?? {};
@@ -41,7 +41,7 @@ function isLimited(question: Schema = {}): boolean {
 }
 
 /** These references, and those of {@link referencesAbove} for each of them and for each that is added, until none is new. */
-export function withAbove(group: Schema, references: readonly FieldReference[]): readonly FieldReference[] {
+export function withAbove(group: Schema, references: readonly TestedPath[]): readonly TestedPath[] {
   const all = new Map(references.map((one) => [toName(one.path), one]));
   for (const { path } of all.values()) {
     for (const above of referencesAbove(group, path)) {

@@ -10,7 +10,7 @@ import {
   setIn,
   toName,
 } from '../../core/index.ts';
-import { type FieldReference, fieldReferences } from '../schema/fieldReferences.ts';
+import { fieldReferences, type TestedPath } from '../schema/fieldReferences.ts';
 import { questionsAt } from '../schema/questions.ts';
 import { isBox } from '../schema/yesNo.ts';
 import { excludesTest } from './excludesTest.ts';
@@ -205,7 +205,7 @@ function entries(items: Schema, tests: readonly Schema[], sampleOf: SampleOf): r
 }
 
 /** The questions of an entry that the `contains` of the tests refer to. One that several conditions refer to is there once, with the tests of all. */
-function testsOfEntries(tests: readonly Schema[]): readonly FieldReference[] {
+function testsOfEntries(tests: readonly Schema[]): readonly TestedPath[] {
   const contained = tests.flatMap(({ contains }) => contains ?? []);
   return [...fieldReferences({ allOf: contained }).values()];
 }

@@ -37,7 +37,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const plural = others.find((other) => other === `${word}s` || other === word.replace(/y$/, 'ies'));
   if (plural !== undefined) return plural;
   const begun = apart > 1 && word.length >= LEAST_BEGUN ? others.filter((other) => other.startsWith(word)) : [];
-  const isNear = apart <= Math.max(1, Math.floor(word.length / 3));
+  // Two names of a single letter are not alike.
+  const isNear = apart <= Math.max(1, Math.floor(word.length / 3)) && apart < Math.max(word.length, near.length);
   if (begun.length === 1) return begun[0];
   return others.find((other) => (isNear ? other.toLowerCase() === near : isSwapped(written, other.toLowerCase())));
 }

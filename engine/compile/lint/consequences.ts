@@ -45,9 +45,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
     // The repair of a misspelt name of the condition says what to require.
     if (code === 'conditionsRequire') {
-      const isHere = (place: Place) => place.file === file && place.pointer === pointer;
+      const isOfSame = (place: Place) => place.file === file && isWithin(place.pointer, pointer);
       return misnames.some(
-        (one) => isHere(one.place) && (names(one.problem, problem) || requires(one.repair, problem)),
+        (one) => isOfSame(one.place) && (names(one.problem, problem) || requires(one.repair, problem)),
       );
     }
     // What the right format is decides whether a text needs a `maxLength`.
@@ -66,14 +66,18 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     )
       return true;
     // The repair would remove the test of a misspelt question.
-    if (code === 'testsDecide' && misnamed.some((one) => one.file === file && isWithin(pointer, one.pointer)))
+    if (
+      code === 'testsDecide' &&
+      misnamed.some((one) => one.file === file && conditionAround(one.pointer) === conditionAround(pointer))
+    )
       return true;
     // No question of the group seems to be required, because the name under its `required`, or that keyword, is misspelt.
     if (code === 'requiredHasEffect')
       return inGroups.some((one) => one.file === file && isInNamed(one.pointer, problem));
     // One of several parts of a condition can be removed, and `--mend` does.
     if (code === 'testsDecide') return !/\/(?:allOf|anyOf)\/\d+$/.test(pointer) && varying.some(isBeside);
-    if (code === 'conditionsVary') return causes.some((one) => one.file === file && isWithin(pointer, one.pointer));
+    if (code === 'conditionsVary')
+      return causes.some((one) => one.file === file && isWithin(pointer, conditionAround(one.pointer)));
     if (['typesDeclared', 'stepsNotEmpty', 'fieldNamesValid'].includes(code))
       return pointer === '' && wrapped.some((one) => one.file === file);
     if (code === 'uiNamesFields')
@@ -106,6 +110,11 @@ function isMeantBy(repair: string, problem: string): boolean {
 function isInNamed(pointer: string, problem: string): boolean {
   const keys = parsePointer(pointer);
   return keys.some((key, i) => keys[i - 1] === 'properties' && problem.includes(`"${key}"`));
+}
+
+/** The innermost condition that a place is in; otherwise the place itself. */
+function conditionAround(pointer: string): string {
+  return /^.*\/if(?=\/|$)/.exec(pointer)?.[0] ?? pointer;
 }
 
 function holderOf(pointer: string): string {

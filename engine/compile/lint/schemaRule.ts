@@ -53,13 +53,19 @@ export function schemaRule(
           const isAsWritten = definition === authored;
           const isOwn = (place: Place) =>
             isAsWritten && place.file === schemaPlace.file && definition.written(place) !== undefined;
-          const place = fault.place ?? placeOf(at);
+          const place = fault.place ?? ofCondition(placeOf(at), definition.written);
           const words = typeof repair === 'string' ? repair : repair(place);
           yield { place, problem, repair: words, meant, mend: mendOf(fault, placeOf, isOwn) };
         }
       }
     }
   };
+}
+
+/** Of a test that reading has written in another way, the place of its condition. */
+function ofCondition(place: Place, written: (place: Place) => unknown): Place {
+  const [whole] = /^.*\/if(?=\/)/.exec(place.pointer) ?? [];
+  return whole !== undefined && written(place) === undefined ? { ...place, pointer: whole } : place;
 }
 
 /** Where a part is written; {@link NOWHERE} for one that is in no file, because it was merged of several while reading. */

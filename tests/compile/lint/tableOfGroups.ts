@@ -211,7 +211,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
   },
   conditionsNameQuestions: {
     good: [{ schema: when(is({ const: 'a' })) }],
-    bad: [{ schema: when(is({ const: 'a' }, 'C1')), at: '/if', says: 'Perhaps "c" was meant' }],
+    bad: [{ schema: when(is({ const: 'a' }, 'C1')), at: '/if/properties/C1', says: 'Perhaps "c" was meant' }],
   },
   conditionsRequire: {
     good: [{ schema: when(is({ const: 'a' })) }],
@@ -303,7 +303,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/n' } } } }],
     bad: [
       {
-        schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/m' } } },
+        schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/nn' } } },
         at: '/properties/l/lengthEquals/$data',
         says: 'Perhaps "n" was meant',
       },
@@ -407,21 +407,29 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' })), ui: { c: { 'ui:enumDisabled': ['a'] } } },
     ],
     bad: [
-      { schema: when(is({ const: 'A' })), at: '/if', says: 'Perhaps "a" was meant' },
-      { schema: when(is({ not: { enum: ['a', 'z'] } })), at: '/if', says: 'The condition names "z"' },
-      ...[{ const: '' }, { not: { const: '' } }, { enum: ['', 'x'] }].map((test) => ({
+      { schema: when(is({ const: 'A' })), at: '/if/properties/c/const', says: 'Perhaps "a" was meant' },
+      {
+        schema: when(is({ not: { enum: ['a', 'z'] } })),
+        at: '/if/properties/c/not/enum/1',
+        says: 'The condition names "z"',
+      },
+      ...[
+        [{ const: '' }, 'const'] as const,
+        [{ not: { const: '' } }, 'not/const'] as const,
+        [{ enum: ['', 'x'] }, 'enum/0'] as const,
+      ].map(([test, below]) => ({
         schema: { ...when(is(test, 't')), properties: { t: { ...text, title: 'T' } } },
-        at: '/if',
+        at: `/if/properties/t/${below}`,
         says: 'a blank answer is a missing one',
       })),
-      { schema: when(is({ const: '5' }, 'n')), at: '/if', says: 'of type integer' },
+      { schema: when(is({ const: '5' }, 'n')), at: '/if/properties/n/const', says: 'of type integer' },
       {
         schema: {
           properties: { b: { type: 'boolean', title: 'Box' } },
           if: is({ const: false }, 'b'),
           else: { properties: { x: text } },
         },
-        at: '/if',
+        at: '/if/properties/b/const',
         says: 'a checkbox is never false',
       },
       {

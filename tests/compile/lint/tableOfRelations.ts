@@ -132,7 +132,7 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['n'] } } } }],
     bad: [
       {
-        schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['m'] } } },
+        schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['nn'] } } },
         at: '/properties/t/computed/sum/0',
         says: 'Perhaps "n" was meant',
       },

@@ -1,5 +1,5 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
-import { isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
+import { formatPointer, isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { lastOf } from '../../foreign/comparedNames.ts';
 import type { Definition } from '../../read/definition.ts';
@@ -30,7 +30,7 @@ function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault
   const known = groupParts(group).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
-    for (const { path, tests } of fieldReferences(schema.if).values()) {
+    for (const { path, tests, namedAt } of fieldReferences(schema.if).values()) {
       // Of other steps: `conditionsAcrossSteps` looks at those.
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
       const name = String(path.at(-1));
@@ -38,7 +38,7 @@ function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault
       const pointer = path.length === 1 ? pointerMeant(earlier, name) : undefined;
       yield {
         in: schema,
-        at: '/if',
+        at: formatPointer(['if', ...(namedAt[0] ?? [])]),
         problem: `The condition refers to "${toName(path)}", which is not a question of this group.`,
         repair:
           ofNoGroup(questionAt(group, path.slice(0, -1)), path) ??

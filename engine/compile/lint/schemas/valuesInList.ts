@@ -1,6 +1,6 @@
 // Conditions and branches name only options that the question has, and values of its type.
-import { keysOf, type Schema } from '../../../core/index.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { formatPointer, keysOf, type Schema } from '../../../core/index.ts';
+import { nearest, perhaps, valueMeant } from '../../errors/didYouMean.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
@@ -14,23 +14,30 @@ import { type Fault, schemaRule } from '../schemaRule.ts';
 export const valuesInList = schemaRule('conditions', function* (group): Generator<Fault> {
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
-    for (const { path, tests } of fieldReferences(schema.if).values()) {
+    for (const { path, tests, testedAt } of fieldReferences(schema.if).values()) {
       const questions = questionsAt(group, path);
       // The rule `conditionsNameQuestions` reports the name.
       if (questions.length === 0) continue;
-      const named = tests.flatMap(({ const: only, enum: values = [] }) =>
-        only === undefined ? values : [only, ...values],
+      const named = tests.flatMap(({ const: only, enum: values = [] }, i) => {
+        const at = ['if', ...(testedAt[i] ?? [])];
+        const ofList = values.map((value, j) => [value, formatPointer([...at, 'enum', j])] as const);
+        return only === undefined ? ofList : [[only, formatPointer([...at, 'const'])] as const, ...ofList];
+      });
+      const [unfit] = tests.flatMap((test, i) =>
+        [...ofKinds(test, questions)].map((fault) => ({ at: formatPointer(['if', ...(testedAt[i] ?? [])]), ...fault })),
       );
-      const unfit = tests.flatMap((test) => [...ofKinds(test, questions)]);
-      if (unfit[0]) yield { in: schema, at: '/if', ...unfit[0] };
-      for (const value of new Set(named)) {
+      if (unfit) yield { in: schema, ...unfit };
+      // Each value once, at its last mention.
+      for (const [value, at] of new Map(named)) {
         const what = `The condition names ${JSON.stringify(value)}`;
         // `schema/testsClosed.ts` says why a closed option may be named.
         const faults = questions.map((question) =>
-          isClosed(question, value) ? [] : [...ofValue(what, value, question, schema, '/if')],
+          isClosed(question, value) ? [] : [...ofValue(what, value, question, schema, at)],
         );
         // One of the branches that declare the question is enough.
-        if (faults.every(({ length }) => length > 0)) yield* faults[0] ?? [];
+        const isNamed = (one: unknown) => named.some(([other]) => other === one);
+        for (const fault of faults.every(({ length }) => length > 0) ? (faults[0] ?? []) : [])
+          yield isNamed(fault.meant?.value) ? { ...fault, meant: undefined } : fault;
       }
     }
   }
@@ -76,9 +83,11 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
       yield { in: at, at: pointer, problem, repair: 'Offer options that can be chosen, or open this one.' };
       return;
     }
-    const near = meantBy(value, question) ?? didYouMean(String(value), question.enum.map(String));
+    const near = nearest(String(value), question.enum.map(String));
+    const said = meantBy(value, question) ?? perhaps(near);
     const problem = `${what}, but the question has no such option.`;
-    yield { in: at, at: pointer, problem, repair: `Use one of its options.${near}` };
+    const meant = optionCalled(value, question);
+    yield { in: at, at: pointer, problem, repair: `Use one of its options.${said}`, meant: valueMeant(meant ?? near) };
   } else if (question.type === 'boolean' && value === false && !isYesNo(question)) {
     const repair =
       'Use "else", or "not" with true: an unticked checkbox has no answer. Or ask for yes or no, by "ui:widget": "radio".';
@@ -94,7 +103,9 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     };
   } else if (!isOfType(value, question.type)) {
     const problem = `${what}, but the answer is of type ${question.type}.`;
-    yield { in: at, at: pointer, problem, repair: `Write a value of type ${question.type}.` };
+    const meant = answerMeant(value, question.type);
+    const repair = meant === undefined ? `Write a value of type ${question.type}.` : `Write ${meant}.`;
+    yield { in: at, at: pointer, problem, repair, meant: meant === undefined ? undefined : { value: meant } };
   } else if (value === '') {
     const repair = 'Test whether there is an answer: by "required" alone, or by "not": { "required": [...] }.';
     yield { in: at, at: pointer, problem: `${what}, but a blank answer is a missing one.`, repair };
@@ -118,9 +129,21 @@ function asKept(value: string, format: string): string {
   return `Write ${day !== undefined && FORMATS.date?.test(day) ? `"${day}": ` : ''}${KEPT[format]}.`;
 }
 
+/** What a text says as an answer of the type; undefined where it is none. */
+function answerMeant(value: unknown, type: string | undefined): boolean | number | undefined {
+  if (type === 'boolean') return value === 'true' || value === 'yes' ? true : undefined;
+  const isNumber = typeof value === 'string' && value.trim() !== '' && isOfType(Number(value), type);
+  return isNumber ? Number(value) : undefined;
+}
+
 /** For the words of an option, the option; for a list of options, a test for any of them. */
-function meantBy(value: unknown, { enum: options = [], enumNames = [] }: Schema): string | undefined {
+function meantBy(value: unknown, question: Schema): string | undefined {
   if (Array.isArray(value)) return ` For several write "enum": ${JSON.stringify(value)}.`;
-  const i = enumNames.indexOf(String(value));
-  return i < 0 ? undefined : ` “${value}” are the words of ${JSON.stringify(options[i])}.`;
+  const option = optionCalled(value, question);
+  return option === undefined ? undefined : ` “${value}” are the words of ${JSON.stringify(option)}.`;
+}
+
+/** The option with these words; undefined if there is none. */
+function optionCalled(words: unknown, { enum: options = [], enumNames = [] }: Schema): unknown {
+  return options[enumNames.indexOf(String(words))];
 }
