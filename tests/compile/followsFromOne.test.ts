@@ -239,9 +239,8 @@ it.each([
   ['today + 1 fortnight', undefined],
 ])('a day that is written as %s', (written, day) => {
   const question = { type: 'string', format: 'date', title: 'D', formatMinimum: written, ...wrong('formatMinimum') };
-  const [finding, ...others] = findingsOfStep({ properties: { a: question } }, all);
-  expect(others).toEqual([]);
-  expect(finding).toContain(day === undefined ? 'Write a day, as ' : `Write "formatMinimum": "${day}".`);
+  const says = day === undefined ? 'Write a day, as ' : `Write "formatMinimum": "${day}".`;
+  expect(findingsOfStep({ properties: { a: question } }, all)).toEqual([expect.stringContaining(says)]);
 });
 
 it('a file without a type is an object', () => {

@@ -34,7 +34,6 @@ export class RefInliner {
   readonly #writtenAt = new WeakMap<object, string>();
   readonly #languageFiles = new Set<string>();
   readonly #language: Language;
-
   readonly #facts: Facts;
   readonly #corrections: readonly Correction[];
   readonly #broken: DefinitionError[] = [];
@@ -80,8 +79,7 @@ export class RefInliner {
       return this.#report('refsNotCircular', place, 'This $ref is circular.', repair);
     }
     this.#inProgress.add(key);
-    const before = this.#broken.length;
-    const visits = this.#levels.visits;
+    const [before, visits] = [this.#broken.length, this.#levels.visits];
     try {
       const position = pointer === '' ? rootPosition(file) : 'schema';
       const inlined = this.#walk(this.#at(file, pointer), file, pointer, position);
@@ -107,8 +105,7 @@ export class RefInliner {
 
   /** Notes that an object was made of an inlined one, with the same keys. */
   placeAs(part: object, of: object): void {
-    const place = this.#places.get(of);
-    const inherited = this.#inherited.get(of);
+    const [place, inherited] = [this.#places.get(of), this.#inherited.get(of)];
     if (place) this.#places.set(part, place);
     if (inherited) this.#inherited.set(part, inherited);
   }
@@ -178,7 +175,7 @@ export class RefInliner {
   }
 
   #walk(node: unknown, file: string, at: string, position: Position): unknown {
-    if (typeof node !== 'object' || node === null) return node;
+    if (!isRecord(node) && !Array.isArray(node)) return node;
     const pointer = this.#writtenAt.get(node) ?? at;
     if (Array.isArray(node)) {
       const parts = node.map((part, i) =>
@@ -187,7 +184,6 @@ export class RefInliner {
       if (pointer !== at) this.#places.set(parts, this.#file(file).place(pointer));
       return parts;
     }
-    if (!isRecord(node)) return node;
     const whole = this.#normalise(node, file, pointer, position);
     // Of questions these are names.
     const [{ $ref, $schema, ...others }, names] = isRecord(whole.$ref ?? whole.$schema)
@@ -230,7 +226,6 @@ export class RefInliner {
 
   #report(code: string, place: Place, problem: string, repair: string): undefined {
     this.#broken.push(new DefinitionError(code, { place, problem, repair }));
-    return undefined;
   }
 
   #follow($ref: unknown, file: string, pointer: string): object | undefined {
