@@ -1,3 +1,4 @@
+// Long because it is one table of mistakes, each made at every place of the same form.
 // A mistake behind which it is certain what is meant, at every place of a form where it can be made: it is one finding in English and none in a translation, and
 // `--mend` makes of it what stood there before.
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { mendAll } from '../../engine/check/mendAll.ts';
 import { checkForm } from '../../engine/compile/index.ts';
 import { listTexts } from '../../engine/compile/read/listTexts.ts';
-import { getIn, isRecord } from '../../engine/core/index.ts';
+import { getIn, isRecord, recordOf } from '../../engine/core/index.ts';
 import { type Keys, keysIn, withEdit } from '../compile/support/withEdit.ts';
 import { formFile, writeFiles, writeForm } from '../compile/support/writeForm.ts';
 
@@ -140,6 +141,33 @@ const MISTAKES: Readonly<Record<string, readonly Change[]>> = {
       }),
     ),
   ],
+  'a condition on the entries of a list beside its type': [
+    ...atEach(
+      SCHEMA,
+      replaced((part) => {
+        if (!isRecord(part) || !isRecord(part.items) || !('if' in part.items)) return undefined;
+        const { if: condition, then: branch, ...items } = part.items;
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        return { ...part, items, if: condition, then: branch };
+      }),
+    ),
+  ],
+  'the message of a missing answer at its question': [
+    ...atEach(
+      SCHEMA,
+      replaced((part) => {
+        const required = isRecord(part) && recordOf(part.errorMessage).required;
+        if (!isRecord(part) || !isRecord(required)) return undefined;
+        const [[name = '', words] = [], ...others] = Object.entries(required);
+        const question = recordOf(recordOf(part.properties)[name]);
+        // One of several is moved: a group has messages without it.
+        if (others.length === 0 || question.type === undefined) return undefined;
+        const moved = { ...question, errorMessage: { ...recordOf(question.errorMessage), required: words } };
+        const properties = { ...recordOf(part.properties), [name]: moved };
+        return { ...part, properties, errorMessage: { required: Object.fromEntries(others) } };
+      }),
+    ),
+  ],
   'the questions of a list beside its type': [
     ...atEach(
       SCHEMA,
@@ -193,6 +221,53 @@ const MISTAKES: Readonly<Record<string, readonly Change[]>> = {
   ],
 };
 
+const LIKELY: Readonly<Record<string, readonly Change[]>> = {
+  'a name twice': [SCHEMA, 'who.ui.json'].flatMap((file) => [
+    ...atEach(
+      file,
+      replaced((part, keys) => (isNames(part, keys) ? [...part, part[0]] : undefined)),
+    ),
+  ]),
+  'a misspelt step': [
+    ...atEach(
+      'form.json',
+      replaced((part) => (part === 'who' ? 'whoo' : undefined)),
+    ),
+  ],
+  'a misspelt name in a condition': [
+    ...atEach(
+      SCHEMA,
+      replaced((part, keys) => {
+        if (!isRecord(part) || keys.at(-1) !== 'if') return undefined;
+        const [[name = '', test] = []] = Object.entries(recordOf(part.properties));
+        return { properties: { [`${name}s`]: test }, required: [`${name}s`] };
+      }),
+    ),
+  ],
+  'a misspelt option in a condition': [
+    ...atEach(
+      SCHEMA,
+      replaced((part) => (part === 'bus' ? 'buss' : undefined)),
+    ),
+  ].filter(([keys]) => keys.includes('if')),
+  'an answer without a type': [
+    ...atEach(
+      SCHEMA,
+      replaced((part, keys) => {
+        if (!isRecord(part) || keys.at(-2) !== 'properties' || part.format === 'attachment') return undefined;
+        const { type, ...others } = part;
+        return type === undefined || type === 'integer' ? undefined : others;
+      }),
+    ),
+  ],
+  'a day by a name that is no format': [
+    ...atEach(
+      SCHEMA,
+      replaced((part) => (part === 'date' ? 'birthday' : undefined)),
+    ),
+  ],
+};
+
 const fileOf = (mistaken: object) =>
   'ui:order' in mistaken ? 'who.ui.json' : 'route' in mistaken ? 'form.json' : SCHEMA;
 
@@ -200,6 +275,17 @@ it('the form has no findings', () => {
   const forms = written();
   const found = [...checkForm(forms, 'trip').findings, ...checkForm(forms, 'trip', 'ar').findings];
   expect(found.map(({ message }) => message)).toEqual([]);
+});
+
+describe.each(Object.entries(LIKELY))('%s, which is only likely to be meant', (_, changes) => {
+  it.each(changes.map(([keys, mistaken]) => [`/${keys.join('/')}`, mistaken] as const))('at %s', (_at, mistaken) => {
+    const forms = written();
+    writeFiles(forms, { [`trip/${fileOf(mistaken)}`]: mistaken });
+    const [finding, ...others] = checkForm(forms, 'trip').findings;
+    expect(others.map(({ message }) => message)).toEqual([]);
+    expect(finding).toMatchObject({ mend: undefined });
+    expect(checkForm(forms, 'trip', 'ar').findings.filter((one) => one.code !== finding?.code)).toEqual([]);
+  });
 });
 
 describe.each(Object.entries(MISTAKES))('%s', (_, changes) => {

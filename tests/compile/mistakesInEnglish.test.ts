@@ -100,17 +100,20 @@ function changed(
     if (key !== String(first)) return [key, part];
     return keys.length === 0 ? change(key, part) : [key, changed(part, keys, change)];
   });
-  return Array.isArray(value) ? list.map(([, part]) => part) : Object.fromEntries(list);
+  const left = list.filter(([, part]) => part !== undefined);
+  return Array.isArray(value) ? left.map(([, part]) => part) : Object.fromEntries(left);
 }
 
-/** A question that is called otherwise may be meant, in both languages. */
-const isNameOfQuestion = (keys: Keys) => keys.at(-2) === 'properties';
+/** A question that is called otherwise, or a part that is taken out with all of its texts, may be meant in both languages. */
+const mayBeMeant = (keys: Keys) =>
+  keys.at(-2) === 'properties' || (['letters', 'statuses'].includes(String(keys[0])) && keys.length < 3);
 
 const WAYS: Readonly<Record<string, (key: string, part: unknown) => [string, unknown]>> = {
   'a value of another type': (key, part) => [key, typeof part === 'object' ? 'x' : { q: 1 }],
   'a number': (key) => [key, 5],
   'an empty text': (key, part) => [key, typeof part === 'string' ? ' ' : part],
   'an unknown key': (key, part) => [`zq${key.length}xx`, part],
+  'a missing part': (key) => [key, undefined],
   'a misspelt key': (key, part) => [key.slice(0, -2) + key.slice(-1), part],
 };
 
@@ -124,7 +127,7 @@ it.each(Object.entries(WAYS))('beside %s', (_, change) => {
   const forms = written();
   const found = Object.entries(FILES).flatMap(([file, value]) => {
     const beside = [...places(value)]
-      .filter((keys) => !isNameOfQuestion(keys))
+      .filter((keys) => !mayBeMeant(keys))
       .flatMap((keys) => {
         const all = foundBeside(forms, file, changed(value, keys, change));
         return all.length > 0 ? [[`${file}/${keys.join('/')}`, ...all]] : [];
@@ -140,6 +143,12 @@ it.each([
   ['office.json', '/letters/thanks/text/0', 'عزيزي {tody}', /translated .*text~10 .*the translation has \{tody\}/],
   ['who.schema.json', '/properties/age/errorMessage/minimum', '{minimun}', /translated .*~1minimum .*has \{minimun\}/],
   ['who.schema.json', '/properties/way/title', '', /translated .*way~1title .*has no translation/],
+  [
+    'office.json',
+    '/letters/thanks/text/0',
+    'عزيزي {{/who/name}}',
+    /factsKnown .*text~10 \{\{\/who\/name\}\} names no fact/,
+  ],
   ['who.schema.json', '/properties/nope/title', 'لا', /translated .*nope~1title .*is not a text/],
 ])(
   'a mistake in a translation is one finding, at its place, also beside one in the English: %s %s %s',

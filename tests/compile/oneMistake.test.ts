@@ -1,6 +1,8 @@
 // Long because it is a table of mistakes. Each row is a definition with one mistake: it has exactly one finding, and the definition changed as the repair says has none.
 import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
+import { formFile, writeForm } from './support/writeForm.ts';
 
 const named = (title: string) => ({ ...text, title });
 const ui = { 'ui:order': ['*'] };
@@ -440,4 +442,13 @@ it('a question that is unlocked in a group that is locked', () => {
   const g = { type: 'object', title: 'G', properties: { a: { ...text, default: 'x' }, b: named('B') } };
   const locked = { ...ui, g: { 'ui:disabled': true, b: { 'ui:disabled': false } } };
   expect(findingsOfStep({ properties: { g } }, locked)).toEqual([]);
+});
+
+it('what a form does with its answers, without a place for them, is one finding', () => {
+  const folder = writeForm({ 'trip/form.json': formFile({ submit: {} }) });
+  expect(checkForm(folder, 'trip').findings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /\/submit: Nothing of what has to be here is here\. Add "post" \(.*\) or "download" \(.*\)\.$/,
+    ),
+  ]);
 });

@@ -63,7 +63,11 @@ function concerns({ code, place }: DefinitionError, name: string, { value, names
   // Options are named by their values, and without labels they are called so.
   if (OPTIONS.test(at)) return OPTIONS.exec(at)?.[1] === OPTIONS.exec(name)?.[1];
   if (OF_KEYS.includes(code) && isWithin(name, `${holder}/enum`)) return true;
+  // What is asked once a question is answered is named by that.
+  if (code === 'conditionsNameQuestions') return holder.endsWith('/dependentSchemas') && isWithin(name, holder);
   if (names.has(name) || !OF_MISSING_TEXTS.includes(code)) return false;
+  // A message that the English lacks.
+  if (isWithin(name, `${holder}/errorMessage${at.slice(holder.length)}`)) return true;
   if (OF_MESSAGES.includes(code)) return [at, holder].some((part) => isWithin(name, `${part}/errorMessage`));
   const there = deepest(value, name);
   return there === at || (there === holder && !OF_HOLDERS.includes(code));
@@ -103,6 +107,7 @@ const OF_MISSING_TEXTS: readonly string[] = [
   ...OF_MESSAGES,
   ...OF_KEYS,
   ...OF_HOLDERS,
+  'conditionsNameQuestions',
   'messagesReachable',
   'uiNamesFields',
   'valuesValid',

@@ -33,6 +33,10 @@ export interface Meant {
   readonly inside?: Readonly<Record<string, unknown>> | undefined;
   /** JSON Pointers into the file: where something stands, and where it has to. */
   readonly moves?: readonly (readonly [from: string, to: string])[];
+  /** What has to stand where, by JSON Pointer into the file. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** The file that `moves` and `values` are about, if it is not that of the place. */
+  readonly file?: string;
   /** True where it is likely, as a key by its spelling; otherwise it is certain. */
   readonly isLikely?: boolean;
 }

@@ -50,8 +50,7 @@ function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Gener
     }
   }
   if (isRecord(schema.if)) yield* inCondition(schema.if, [...keys, 'if'], schema);
-  if (schema.type === 'array' && schema.items === undefined && isRecord(schema.properties))
-    yield ofEntries(schema, keys);
+  if (schema.type === 'array') yield* ofEntries(schema, keys);
 }
 
 /** Keywords of the condition, or of the branch beside it, that stand inside of one of its tests. */
@@ -82,16 +81,19 @@ function moved(from: Keys, to: Keys, repair: string, what = 'a keyword of the gr
 
 const OF_ENTRIES = ['properties', 'required', 'if', 'then', 'else', 'allOf'];
 
-function ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Misplaced {
-  const own = OF_ENTRIES.filter((key) => key in schema).map((key) => [key]);
-  const [first, ...others] = Object.keys(recordOf(schema.errorMessage));
-  const isOnly = first === 'required' && others.length === 0;
-  const ofThese = 'required' in recordOf(schema.errorMessage) ? [['errorMessage', 'required']] : [];
-  const messages = isOnly ? [['errorMessage']] : ofThese;
-  return {
+/** What is said of the questions of a list beside its "type"; the condition only if there are questions that it can be about. */
+function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
+  const { items, properties, errorMessage } = schema;
+  const entry = recordOf(items);
+  if (!isRecord(entry.properties) && (items !== undefined || !isRecord(properties))) return;
+  const own = OF_ENTRIES.filter((key) => key in schema && !(key in entry)).map((key) => [key]);
+  if (own.length === 0) return;
+  const messages = 'required' in recordOf(errorMessage) ? [['errorMessage', 'required']] : [];
+  const names = own.map(([key]) => `"${key}"`).join(', ');
+  yield {
     at: formatPointer(keys),
-    problem: 'The questions of this list stand beside its "type", and not in "items".',
-    repair: 'Write them as "items": { "type": "object", "properties": { ... } }, with what is required of them.',
+    problem: `Of this list ${names} stand beside its "type", and not in "items".`,
+    repair: 'Move it into "items", which describes one entry: "items": { "type": "object", "properties": { ... } }.',
     moves: [...own, ...messages].map((below) => [
       formatPointer([...keys, ...below]),
       formatPointer([...keys, 'items', ...below]),

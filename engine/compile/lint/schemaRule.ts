@@ -15,7 +15,8 @@ export interface Fault<Repair = string> {
   readonly place?: Place;
   readonly problem: string;
   readonly repair: Repair;
-  readonly meant?: Meant | undefined;
+  /** What is meant, by JSON Pointers as `at`; for what stands outside of the schema, a function of the place. */
+  readonly meant?: Meant | ((place: Place) => Meant | undefined) | undefined;
   /** What has to stand at the place instead, where that is certain. */
   readonly becomes?: unknown;
   /** What is to be removed, where that is certain: JSON Pointers as `at`, none of which moves another. */
@@ -55,10 +56,27 @@ export function schemaRule(
             isAsWritten && place.file === schemaPlace.file && definition.written(place) !== undefined;
           const place = fault.place ?? ofCondition(placeOf(at), definition.written);
           const words = typeof repair === 'string' ? repair : repair(place);
-          yield { place, problem, repair: words, meant, mend: mendOf(fault, placeOf, isOwn) };
+          const told = typeof meant === 'function' ? meant(place) : meant && inFile(meant, placeOf, definition.written);
+          yield { place, problem, repair: words, meant: told, mend: mendOf(fault, placeOf, isOwn) };
         }
       }
     }
+  };
+}
+
+/** What is meant, by pointers of the file; undefined where the file has another keyword in one of the places. */
+function inFile(
+  { moves = [], values = {}, ...meant }: Meant,
+  placeOf: (pointer: string) => Place,
+  written: (place: Place) => unknown,
+): Meant | undefined {
+  const pointerOf = (at: string) => placeOf(at).pointer;
+  const named = [...moves.map(([from]) => from), ...Object.keys(values)];
+  if (named.some((at) => written(placeOf(at)) === undefined)) return undefined;
+  return {
+    ...meant,
+    moves: moves.map(([from, to]) => [pointerOf(from), pointerOf(to)] as const),
+    values: Object.fromEntries(Object.entries(values).map(([at, value]) => [pointerOf(at), value])),
   };
 }
 

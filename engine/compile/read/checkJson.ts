@@ -73,7 +73,7 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isOther = ({ keyword, instancePath: path }: ErrorObject) =>
     (keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === path)) ||
     (keyword === 'type' && isChoice(path) && errors.some((error) => isInside(error, path)));
-  const causes = ofAnyType(errors.filter((error) => !SUMMARIES.includes(error.keyword) && !isOther(error)));
+  const causes = ofAnyKey(ofAnyType(errors.filter((error) => !SUMMARIES.includes(error.keyword) && !isOther(error))));
   const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
   return causes.length > 0 ? [...first.values()].toReversed() : errors;
 }
@@ -94,6 +94,17 @@ function ofAnyType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     );
     const type = same.flatMap(({ params }) => [params.type].flat());
     return error.keyword === 'type' ? { ...error, params: { type: [...new Set(type)] } } : error;
+  });
+}
+
+/** Keys of which one has to be there (`anyOf`), as one error that names all of them. */
+function ofAnyKey(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const isOfAny = ({ keyword, schemaPath }: ErrorObject) => keyword === 'required' && schemaPath.includes('/anyOf/');
+  return errors.flatMap((error) => {
+    if (!isOfAny(error)) return error;
+    const same = errors.filter((other) => isOfAny(other) && other.instancePath === error.instancePath);
+    const [missingProperty, ...others] = [...new Set(same.map(({ params }) => params.missingProperty))];
+    return error === same[0] ? { ...error, params: { missingProperty, others } } : [];
   });
 }
 
@@ -132,8 +143,11 @@ function describe(
       return [problem, `Correct its spelling, or remove it.${near}`, keyMeant(nearest(unknown, known))];
     }
     case 'required': {
-      const missing = String(params.missingProperty);
-      return [`"${missing}" is missing here.`, `Add it. ${meaningAt(schema, [...keys, missing])}`.trim()];
+      const missing = [params.missingProperty, ...(params.others ?? [])].map(String);
+      const meanings = missing.map((one) => meaningAt(schema, [...keys, one]));
+      if (missing.length === 1) return [`"${missing[0]}" is missing here.`, `Add it. ${meanings[0]}`.trim()];
+      const all = missing.map((one, i) => `"${one}" (${meanings[i]?.replace(/^It means: (.*)\.$/, '$1')})`);
+      return ['Nothing of what has to be here is here.', `Add ${all.join(' or ')}.`];
     }
     case 'type':
       return [

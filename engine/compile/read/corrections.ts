@@ -49,7 +49,7 @@ interface Corrected {
 
 function correctionsOf(
   { file, pointer }: Place,
-  { key, value, beside = {}, inside = {}, moves = [] }: Meant,
+  { key, value, beside = {}, inside = {}, moves = [], values = {}, file: other = file }: Meant,
 ): readonly Correction[] {
   const below = (holder: string, parts: object) =>
     Object.entries(parts).map(([at, part]) => ({ file, from: holder + at, to: holder + at, value: part }));
@@ -58,14 +58,16 @@ function correctionsOf(
     ...(to !== pointer || value !== undefined ? [{ file, from: pointer, to, value }] : []),
     ...below(holderOf(pointer), beside),
     ...below(pointer, inside),
-    ...moves.map(([from, to]) => ({ file, from, to })),
+    ...moves.map(([from, to]) => ({ file: other, from, to })),
+    ...Object.entries(values).map(([at, part]) => ({ file: other, from: at, to: at, value: part })),
   ];
 }
 
 function editsOf(corrections: readonly Correction[], written: (place: Place) => unknown): readonly Edit[] {
   return corrections.flatMap(({ file, from, to, value = written({ file, pointer: from }) }) => {
     const edit = { file, pointer: to, value };
-    return from === to ? [edit] : [edit, { file, pointer: from, value: undefined }];
+    const left = emptied(from, (pointer) => written({ file, pointer }));
+    return from === to ? [edit] : [edit, { file, pointer: left, value: undefined }];
   });
 }
 
@@ -74,8 +76,8 @@ function changes({ file, from, to, value }: Correction, written: (place: Place) 
 }
 
 function isOpen({ file, from, to }: Correction, written: (place: Place) => unknown): boolean {
-  const [before, there, holder] = [from, to, holderOf(from)].map((pointer) => written({ file, pointer }));
-  return from === to ? holder === undefined || isHolder(holder) : before !== undefined && there === undefined;
+  const [before, there, holder] = [from, to, holderOf(to)].map((pointer) => written({ file, pointer }));
+  return (holder === undefined || isHolder(holder)) && (from === to || (before !== undefined && there === undefined));
 }
 
 function isHolder(value: unknown): boolean {
@@ -118,7 +120,17 @@ function withCorrection(whole: unknown, { from, to, value }: Correction): unknow
   const meant = value === undefined ? at(whole, from) : value;
   const holder = at(whole, holderOf(from));
   const [key, name] = [from, to].map((pointer) => parsePointer(pointer).at(-1) ?? '');
-  if (holderOf(from) !== holderOf(to)) return put(put(whole, from, undefined), to, meant);
+  if (holderOf(from) !== holderOf(to)) {
+    return put(
+      put(
+        whole,
+        emptied(from, (pointer) => at(whole, pointer)),
+        undefined,
+      ),
+      to,
+      meant,
+    );
+  }
   if (!isRecord(holder) || !Object.hasOwn(holder, key ?? '')) return put(whole, to, meant);
   // In the same object it keeps its position: questions are asked in the order in which they are written.
   const entries = Object.entries(holder).map(([one, part]) => (one === key ? [name, meant] : [one, part]));
@@ -145,6 +157,13 @@ function isWithin(pointer: string, around: string): boolean {
 
 function moved(pointer: string, from: string, to: string): string {
   return isWithin(pointer, from) ? to + pointer.slice(from.length) : pointer;
+}
+
+/** The pointer of the object in which nothing is left when what stands at the pointer is taken out; otherwise the pointer itself. */
+function emptied(pointer: string, written: (pointer: string) => unknown): string {
+  const holder = holderOf(pointer);
+  const one = written(holder);
+  return holder !== '' && isRecord(one) && Object.keys(one).length === 1 ? emptied(holder, written) : pointer;
 }
 
 function at(whole: unknown, pointer: string): unknown {

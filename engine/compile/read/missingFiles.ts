@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DefinitionError } from '../errors/definitionError.ts';
-import { didYouMean } from '../errors/didYouMean.ts';
+import { DefinitionError, type Meant } from '../errors/definitionError.ts';
+import { nearest, perhaps } from '../errors/didYouMean.ts';
 import { siblingFiles } from './jsonFile.ts';
 
 /**
@@ -14,9 +14,18 @@ export function ofMissingFile(error: DefinitionError, folder: string, ids: reado
   if (code !== 'fileReadable' || id === undefined) return error;
   const isTaken = (name: string) => ids.some((one) => ENDINGS.some((ending) => name === one + ending));
   const free = siblingFiles(place.file).filter((name) => !isTaken(name));
-  const near = didYouMean(path.basename(place.file), free);
-  const repair = `Add it, or correct the "id" of the step in form.json, or the name of the file.${near}`;
-  return new DefinitionError(code, { place, problem, repair });
+  const near = nearest(path.basename(place.file), free);
+  const repair = `Add it, or correct the "id" of the step in form.json, or the name of the file.${perhaps(near)}`;
+  const meant = near === undefined ? undefined : stepMeant(near, id, ids, path.join(folder, 'form.json'));
+  return new DefinitionError(code, { place, problem, repair, meant });
+}
+
+/** The step as that of the file, if its other file has the same name: then it is the id that is wrong. */
+function stepMeant(file: string, id: string, ids: readonly string[], form: string): Meant | undefined {
+  const [ending, other] = [...ENDINGS].sort((one) => (file.endsWith(one) ? -1 : 1));
+  const name = file.slice(0, -String(ending).length);
+  if (!siblingFiles(form).includes(name + other)) return undefined;
+  return { file: form, values: { [`/steps/${ids.indexOf(id)}/id`]: name }, isLikely: true };
 }
 
 /** The two files of a step have its id as their name, followed by one of these. */

@@ -1,10 +1,11 @@
 // `facts.json` of the site, which stands in the folder beside that of the forms, and the placeholders that name its facts.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatPointer, isRecord, type Language, languages, memoise } from '../../core/index.ts';
+import { formatPointer, isRecord, type Language, LETTER_FACTS, languages, memoise } from '../../core/index.ts';
 import { DefinitionError, type Finding } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import { type Facts, factForms, factIn, factValue, fillText, fillValues, PLACEHOLDER } from '../facts/facts.ts';
+import { KEYWORDS } from '../schema/keywords.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
 
@@ -67,8 +68,11 @@ export function unknownFact(
   const file = `${path.basename(path.dirname(factsFile))}/${path.basename(factsFile)}`;
   const names = Object.keys(facts);
   if (!names.includes(name)) {
+    const isSingle = name.startsWith('/') || Object.hasOwn(KEYWORDS, name) || LETTER_FACTS.some((one) => one === name);
+    const problem = `${written} names no fact: ${file} has none of the name "${name}".`;
+    if (isSingle) return { problem, repair: `Write {${name}}, in single braces.` };
     const repair = `Add the fact to ${file}, or name one of those in it.${didYouMean(name, names)}`;
-    return { problem: `${written} names no fact: ${file} has none of the name "${name}".`, repair };
+    return { problem, repair };
   }
   if (languages.every((language) => factValue(facts, language, name, form) !== undefined)) return undefined;
   // A fact that lacks a language is reported in its own file.

@@ -1,6 +1,7 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
 import { formatPointer, isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import type { Meant } from '../../errors/definitionError.ts';
+import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { lastOf } from '../../foreign/comparedNames.ts';
 import type { Definition } from '../../read/definition.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
@@ -35,6 +36,7 @@ function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
       const name = String(path.at(-1));
       const meant = lastOf(name);
+      const near = path.length === 1 ? nearest(meant, known) : undefined;
       const pointer = path.length === 1 ? pointerMeant(earlier, name) : undefined;
       yield {
         in: schema,
@@ -47,9 +49,22 @@ function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault
           (known.includes(meant)
             ? `Write "${meant}".`
             : `Correct the name${alsoRequired(schema.if, path)}.${didYouMean(meant, known)}`),
+        meant: near === undefined || pointer !== undefined ? undefined : renamed(namedAt, near),
       };
     }
   }
+}
+
+/** The condition with another name, wherever it has this one. */
+function renamed(namedAt: readonly (readonly (string | number)[])[], name: string): Meant {
+  const places = namedAt.map((keys) => ['if', ...keys]);
+  const inTests = places.filter((keys) => keys.at(-2) === 'properties');
+  const required = places.filter((keys) => keys.at(-2) === 'required');
+  return {
+    moves: inTests.map((keys) => [formatPointer(keys), formatPointer(keys.with(-1, name))]),
+    values: Object.fromEntries(required.map((keys) => [formatPointer(keys), name])),
+    isLikely: true,
+  };
 }
 
 /** What to add where the condition has to require the question, too: `conditionsRequire` cannot say it of a name that is none. */

@@ -1,17 +1,15 @@
 // Limits that no answer satisfies or that refuse nothing, and options that another keyword refuses.
-import { type Answers, isGroupSchema, keysOf, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, keysOf, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
-import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
-import { singleTests } from '../../answers/singleTests.ts';
 import { COMPARISONS } from '../../schema/comparisons.ts';
-import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS, NUMERIC_PAIRS } from '../../schema/keywords.ts';
 import type { LimitFault } from '../limitFault.ts';
 import { idleLimits, limitFaults } from '../limitFaults.ts';
+import { neverExceeded, testsOfAnswer } from '../limitsExceeded.ts';
 import { limitsSurpassed, limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -96,57 +94,9 @@ function* neverDeciding({ key, schema, narrows }: GroupQuestion, only: readonly 
 
 /** The answers that tests of the question name one by one. */
 function valuesNamed(condition: Schema, key: string): readonly unknown[] {
-  return testsOf(condition, key).flatMap(({ const: value, enum: values = [] }) =>
+  return testsOfAnswer(condition, key).flatMap(({ const: value, enum: values = [] }) =>
     value === undefined ? values : [value, ...values],
   );
-}
-
-/** What a condition tests of the question. */
-function testsOf(condition: Schema, key: string): readonly Schema[] {
-  const references = [...fieldReferences(condition).values()];
-  return references.flatMap(({ path, tests }) => (path.length === 1 && path[0] === key ? tests : []));
-}
-
-/**
- * Limits of a number in a branch that applies only to numbers within them, so that they refuse none. Tried are the first number beyond the limit, and those that the
- * conditions name, with their neighbours: between these the results of the conditions do not change.
- * @param applying answers to which the branch applies
- */
-function* neverExceeded(
-  { key, schema, part }: GroupQuestion,
-  declared: Schema,
-  applying: readonly Answers[],
-): Generator<Fault> {
-  for (const [keyword, sign] of [
-    ['minimum', -1],
-    ['maximum', 1],
-  ] as const) {
-    const limit = schema[keyword];
-    if (limit === undefined) continue;
-    const step = exactness(declared) ?? 0.000001;
-    const named = part.under.flatMap(({ condition }) => numbersNamed(condition, key));
-    const around = [...named, ...named.flatMap((one) => [one - step, one + step])];
-    const beyond = [multipleBeyond(limit, step, sign), ...around].filter(
-      (one) => (one - limit) * sign > 0 && brokenLimit(declared, one) === undefined,
-    );
-    const isReached = beyond.some((one) =>
-      applying.some((answers) => appliesTo(part.under, { ...answers, [key]: one })),
-    );
-    if (beyond.length === 0 || isReached) continue;
-    const problem = `"${keyword}" has no effect: this branch applies to no number ${sign > 0 ? 'above' : 'below'} ${limit}.`;
-    yield { in: schema, at: `/${keyword}`, problem, repair: 'Remove it, or correct the condition.' };
-  }
-}
-
-/** The numbers that tests of the question compare its answers with. */
-function numbersNamed(condition: Schema, key: string): readonly number[] {
-  const values = singleTests(testsOf(condition, key)).flatMap(({ minimum, maximum, const: only, enum: all = [] }) => [
-    minimum,
-    maximum,
-    only,
-    ...all,
-  ]);
-  return values.filter((value) => typeof value === 'number');
 }
 
 /** What is declared outside of the branch would never decide. */

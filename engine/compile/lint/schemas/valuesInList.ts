@@ -32,12 +32,21 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
         const what = `The condition names ${JSON.stringify(value)}`;
         // `schema/testsClosed.ts` says why a closed option may be named.
         const faults = questions.map((question) =>
-          isClosed(question, value) ? [] : [...ofValue(what, value, question, schema, at)],
+          isClosed(question, value)
+            ? []
+            : [
+                ...ofValue(
+                  what,
+                  value,
+                  question,
+                  schema,
+                  at,
+                  named.map(([one]) => one),
+                ),
+              ],
         );
         // One of the branches that declare the question is enough.
-        const isNamed = (one: unknown) => named.some(([other]) => other === one);
-        for (const fault of faults.every(({ length }) => length > 0) ? (faults[0] ?? []) : [])
-          yield isNamed(fault.meant?.value) ? { ...fault, meant: undefined } : fault;
+        if (faults.every(({ length }) => length > 0)) yield* faults[0] ?? [];
       }
     }
   }
@@ -75,7 +84,14 @@ function* ofKinds(test: Schema, questions: readonly Schema[]): Generator<Fault> 
   }
 }
 
-function* ofValue(what: string, value: unknown, question: Schema, at: Schema, pointer: string): Generator<Fault> {
+function* ofValue(
+  what: string,
+  value: unknown,
+  question: Schema,
+  at: Schema,
+  pointer: string,
+  named: readonly unknown[] = [],
+): Generator<Fault> {
   if (question.enum) {
     if (question.enum.includes(value)) return;
     if (isClosed(question, value)) {
@@ -86,8 +102,14 @@ function* ofValue(what: string, value: unknown, question: Schema, at: Schema, po
     const near = nearest(String(value), question.enum.map(String));
     const said = meantBy(value, question) ?? perhaps(near);
     const problem = `${what}, but the question has no such option.`;
-    const meant = optionCalled(value, question);
-    yield { in: at, at: pointer, problem, repair: `Use one of its options.${said}`, meant: valueMeant(meant ?? near) };
+    const meant = optionCalled(value, question) ?? near;
+    yield {
+      in: at,
+      at: pointer,
+      problem,
+      repair: `Use one of its options.${said}`,
+      meant: valueMeant(named.includes(meant) ? undefined : meant),
+    };
   } else if (question.type === 'boolean' && value === false && !isYesNo(question)) {
     const repair =
       'Use "else", or "not" with true: an unticked checkbox has no answer. Or ask for yes or no, by "ui:widget": "radio".';

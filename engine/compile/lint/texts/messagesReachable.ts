@@ -1,6 +1,6 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
 import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../../core/index.ts';
-import type { Place } from '../../errors/definitionError.ts';
+import type { Meant, Place } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest } from '../../errors/didYouMean.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -39,7 +39,8 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
           return `Write it at the group, as "errorMessage": ${JSON.stringify({ required: { [name ?? '...']: text } })}.`;
         };
         const at = formatPointer(['errorMessage', keyword]);
-        yield { at, problem: 'A missing answer is a mistake of the group, so this message is never shown.', repair };
+        const problem = 'A missing answer is a mistake of the group, so this message is never shown.';
+        yield { at, problem, repair, meant: atGroup };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const near = didYouMean(keyword, beside);
@@ -65,6 +66,14 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
     }
   }
 });
+
+/** The message of a missing answer at its question, where its group has it. */
+function atGroup({ pointer }: Place): Meant | undefined {
+  const [properties, name = '', ...message] = parsePointer(pointer).slice(-4);
+  if (properties !== 'properties') return undefined;
+  const group = parsePointer(pointer).slice(0, -4);
+  return { moves: [[pointer, formatPointer([...group, ...message, name])]] };
+}
 
 /** True for the schema of a question that is no group. A missing type proves nothing: a branch of a group need not repeat it. */
 function isAnswer({ type, required, properties }: Schema): boolean {
