@@ -31,7 +31,7 @@ export function doubtsOfTexts(found: readonly DefinitionError[], language: Langu
     const read = textsOf(file);
     const isDoubtful = (one: string) => own.some((mistake) => concerns(mistake, one, read));
     // A record, and translations under new names, are written for all texts of the file at once.
-    const isOfAll = isInRecord || mend !== undefined;
+    const isOfAll = isInRecord || mend?.some((edit) => edit.pointer !== place.pointer);
     if (isOfAll) return [...namesIn(file, language), ...read.names].some(isDoubtful);
     return isDoubtful(text ?? '') || (code === 'placeholders' && own.some((one) => isLimitOf(one, text ?? '')));
   };

@@ -1,5 +1,6 @@
 // Repairs of what a file says in a wrong shape, by the key or the value that does not fit.
 import { type ParseError, parse } from 'jsonc-parser';
+import { formatPointer } from '../../core/index.ts';
 import type { Meant } from './definitionError.ts';
 
 /**
@@ -22,14 +23,26 @@ export type RepairOfValue = (
 ) => string | undefined;
 
 /**
- * What a repair says is to be written, where the whole sentence is that: `Write "type": "string".`, `Write 3 without quotes.`; undefined for any other.
+ * What a repair says is to be written, where the whole sentence is that: `Write "type": "string" and "format": "date".`, `Write 3 without quotes.`; undefined for any
+ * other.
  * @param key of the place of the finding
  */
 export function writtenBy(repair: string, key: string): Meant | undefined {
-  const [, name = key, json = ''] =
-    /^Write (?:"([^"]+)": )?(.+?)(?: without quotes| in place of "[^"]+")?\.$/.exec(repair) ?? [];
+  const [, body = ''] = /^Write (.+?)(?: without quotes| in place of "[^"]+")?\.$/.exec(repair) ?? [];
+  if (body === '' || body.includes('...')) return undefined;
+  const named = /^"[^"]+": /.test(body);
+  const value = parsed(named ? `{${body.replaceAll(/ and (?="[^"]+": )/g, ', ')}}` : body);
+  if (value === undefined || !named) return value === undefined ? undefined : { value };
+  const keys = Object.keys(value as object);
+  const own = keys.includes(key) ? key : (keys[0] ?? key);
+  const { [own]: meant, ...others } = value as Readonly<Record<string, unknown>>;
+  const beside = Object.fromEntries(Object.entries(others).map(([name, part]) => [formatPointer([name]), part]));
+  return { ...(own !== key && { key: own }), value: meant, beside };
+}
+
+/** The value of a JSON text; undefined for a text that is none. */
+function parsed(json: string): unknown {
   const errors: ParseError[] = [];
-  const value: unknown = parse(json, errors);
-  if (value === undefined || errors.length > 0 || json.includes('...')) return undefined;
-  return name === key ? { value } : { key: name, value };
+  const value: unknown = parse(json, errors, { allowTrailingComma: false });
+  return errors.length > 0 ? undefined : value;
 }

@@ -55,6 +55,9 @@ const options: Repair = (value) => {
 
 export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   label: renamed('title'),
+  readonly: drawn('ui:readonly'),
+  multiple: 'Write "type": "array" with "items", what is asked in each entry, and "maxItems".',
+  when: renamed('if'),
   placeholder: drawn('ui:placeholder'),
   help: drawn('ui:help'),
   helpText: drawn('ui:help'),

@@ -117,6 +117,11 @@ export const RENAMED_FORMATS: ForeignFormats = {
   'data-url': 'attachment',
   binary: 'attachment',
   byte: 'attachment',
+  file: 'attachment',
+  image: 'attachment',
+  photo: 'attachment',
+  document: 'attachment',
+  upload: 'attachment',
   datetime: 'date-time',
   'iso-time': 'time',
   'iso-date-time': 'date-time',
@@ -132,8 +137,7 @@ export const RENAMED_FORMATS: ForeignFormats = {
   'alt-datetime': 'date-time',
 };
 
-/** The repair of the formats that others have for files. */
-export const FILE_FORMAT = 'Write "type": "object" and "format": "attachment".';
+const FILE_FORMAT = 'Write "type": "object" and "format": "attachment".';
 
 /** What to write instead of a format of others. */
 export const FOREIGN_FORMATS: ForeignFormats = {

@@ -48,6 +48,8 @@ export const STEP_REPAIRS: Repairs = {
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
   count: oneName,
+  contains: repairOfAnswer,
+  not: repairOfAnswer,
   allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
   ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
   maxBytes: (value) => (/^\d+$/.test(String(value)) ? undefined : 'Write a number of bytes, e.g. 5242880 for 5 MB.'),

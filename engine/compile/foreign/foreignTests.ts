@@ -2,15 +2,21 @@
 // questions, and answers in the place of tests.
 import { isRecord } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
+import { FORMATS } from '../schema/formats.ts';
 import { dayOf, type Repair } from './foreignValues.ts';
 
 const writtenOut =
   (keyword: string): Repair =>
   (limit) => {
     const day = dayOf(limit);
-    if (day === undefined) return 'Write it as a day, e.g. "2026-09-01", or as a time, e.g. "07:30".';
+    if (day === undefined || !isMoment(day))
+      return 'Write it as a day that there is, e.g. "2026-09-01", or as a time, e.g. "07:30".';
     return /^today/.test(day) ? WRITTEN_OUT : `Write "${keyword}": "${day}".`;
   };
+
+function isMoment(day: string): boolean {
+  return /^today/.test(day) || FORMATS.date?.test(day) === true;
+}
 
 const WRITTEN_OUT =
   'Write the day out, e.g. "2026-09-01": the same answers would ask other questions tomorrow. Or ask whether it is so by yes or no.';

@@ -35,11 +35,13 @@ export function* misplacedKeywords(
 
 function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
   const asked = recordOf(schema.properties);
+  const names = namesSaid(schema);
   for (const [name, value] of Object.entries(asked)) {
     if (isKeywordOf(name, value, { ...schema, ...asked }))
       yield moved([...keys, 'properties', name], keys, 'Move it beside "properties".');
-    else if (isAnswer(value)) {
-      const inner = misplacedQuestions(value).filter((one) => !Object.hasOwn(asked, one));
+    else if (isRecord(value)) {
+      const isOutside = (one: string) => isAnswer(value) || names.includes(one);
+      const inner = misplacedQuestions(value).filter((one) => !Object.hasOwn(asked, one) && isOutside(one));
       for (const one of inner)
         yield moved(
           [...keys, 'properties', name, one],
@@ -50,7 +52,7 @@ function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Gener
     }
   }
   if (isRecord(schema.if)) yield* inCondition(schema.if, [...keys, 'if'], schema);
-  if (schema.type === 'array') yield* ofEntries(schema, keys);
+  if (schema.type === 'array' && keys.length > 0) yield* ofEntries(schema, keys);
 }
 
 /** Keywords of the condition, or of the branch beside it, that stand inside of one of its tests. */
@@ -100,6 +102,13 @@ function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Gene
     ]),
     inside: { '/items/type': 'object' },
   };
+}
+
+/** Names of questions that the group says to be required, or tests. */
+function namesSaid({ required, errorMessage, if: condition }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const { properties: tests, required: tested } = recordOf(condition);
+  const messages = recordOf(recordOf(errorMessage).required);
+  return [required, tested, Object.keys(messages), Object.keys(recordOf(tests))].flat();
 }
 
 /** True for a question that is answered by a single text, number or yes. */

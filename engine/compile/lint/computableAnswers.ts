@@ -26,7 +26,7 @@ export const COMPUTATIONS: Readonly<Record<ComputationKind, Kind>> = {
     gives: NUMBERS,
   },
   count: {
-    takes: ({ question }) => !isGroupSchema(question),
+    takes: ({ question, inList }) => question.items !== undefined || (inList && !isGroupSchema(question)),
     inWords: 'a list, or a question in the entries of one',
     gives: NUMBERS,
   },

@@ -15,7 +15,14 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
-  const inGroups = placesOf(['keywords', 'requiredNamesQuestions', 'fixedAnswers']);
+  const inGroups = placesOf([
+    'keywords',
+    'requiredNamesQuestions',
+    'fixedAnswers',
+    'typesDeclared',
+    'formats',
+    'keywordsFitType',
+  ]);
   const misnames = findings.filter(({ code }) => code === 'conditionsNameQuestions');
   const misnamedRequired = findings.filter(({ code }) => code === 'requiredNamesQuestions');
   const formats = placesOf(['formats']);

@@ -55,6 +55,7 @@ export function* limitFaults(schema: Schema): Generator<LimitFault> {
   yield* ofSwitches(schema);
   yield* ofNumbers(schema);
   yield* ofPairs(schema);
+  yield* ofComparisons(schema);
   yield* lengthFaults(schema);
   yield* ofWholeNumbers(schema);
   yield* ofBetween(schema);
@@ -112,6 +113,24 @@ function* ofPairs(schema: Schema): Generator<LimitFault> {
     yield { of: [least, most], problem, repair: 'Correct one of them.' };
   }
 }
+
+/** Two comparisons with the same answer that no answer passes. */
+function* ofComparisons(schema: Schema): Generator<LimitFault> {
+  for (const [low, high] of CONTRARY) {
+    const [one, other] = [schema[low]?.$data, schema[high]?.$data];
+    if (one === undefined || one !== other) continue;
+    const problem = `No answer can satisfy both: "${low}" and "${high}" compare with the same answer.`;
+    yield { of: [low, high], problem, repair: 'Remove one of them with its message.' };
+  }
+}
+
+const CONTRARY = [
+  ['atLeast', 'lessThan'],
+  ['moreThan', 'lessThan'],
+  ['moreThan', 'atMost'],
+  ['equals', 'lessThan'],
+  ['equals', 'moreThan'],
+] as const;
 
 /** A day and a distance from today are not compared: whether they can both be met depends on the day of the answer. */
 function canBeInOrder(low: number | string, high: number | string): boolean {

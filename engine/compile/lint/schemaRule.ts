@@ -54,9 +54,16 @@ export function schemaRule(
           const isAsWritten = definition === authored;
           const isOwn = (place: Place) =>
             isAsWritten && place.file === schemaPlace.file && definition.written(place) !== undefined;
-          const place = fault.place ?? ofCondition(placeOf(at), definition.written);
+          const exact = fault.place ?? placeOf(at);
+          const place = ofCondition(exact, definition.written);
+          const isExact = place.pointer === exact.pointer;
           const words = typeof repair === 'string' ? repair : repair(place);
-          const told = typeof meant === 'function' ? meant(place) : meant && inFile(meant, placeOf, definition.written);
+          const told =
+            typeof meant === 'function'
+              ? meant(place)
+              : meant && isExact
+                ? inFile(meant, placeOf, definition.written)
+                : undefined;
           yield { place, problem, repair: words, meant: told, mend: mendOf(fault, placeOf, isOwn) };
         }
       }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
 import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
-import { didYouMean, keyMeant, nearest, valueMeant } from '../errors/didYouMean.ts';
+import { didYouMean, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
 import { type Repairs, writtenBy } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
@@ -162,11 +162,11 @@ function describe(
       const allowed = (params.allowedValues as readonly unknown[]).map((one) =>
         Array.isArray(one) ? JSON.stringify(one) : String(one),
       );
-      const near = didYouMean(String(data), allowed);
+      const near = nearestValue(String(data), allowed);
       const problem = `${name} is ${JSON.stringify(data)}, which is not allowed here.`;
       const exact = repairFor(withValue(key, data));
       if (exact !== undefined) return [problem, exact];
-      return [problem, `Use one of ${allowed.join(', ')}.${near}`, valueMeant(nearest(String(data), allowed))];
+      return [problem, `Use one of ${allowed.join(', ')}.${perhaps(near)}`, valueMeant(near)];
     }
     case 'const': {
       const allowed = JSON.stringify(params.allowedValue);
@@ -200,6 +200,14 @@ function describe(
     default:
       return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, keys)];
   }
+}
+
+/** The nearest of these; of two media types only what stands after the same kind is compared. */
+function nearestValue(value: string, allowed: readonly string[]): string | undefined {
+  const kind = value.slice(0, value.indexOf('/') + 1);
+  const alike = allowed.filter((one) => one.startsWith(kind)).map((one) => one.slice(kind.length));
+  const near = nearest(value.slice(kind.length), alike);
+  return near && kind + near;
 }
 
 /** The same value in the type that is asked for, where only its notation is another. */

@@ -67,7 +67,7 @@ function editsOf(corrections: readonly Correction[], written: (place: Place) => 
   return corrections.flatMap(({ file, from, to, value = written({ file, pointer: from }) }) => {
     const edit = { file, pointer: to, value };
     const left = emptied(from, (pointer) => written({ file, pointer }));
-    return from === to ? [edit] : [edit, { file, pointer: left, value: undefined }];
+    return from === to ? [edit] : [{ file, pointer: left, value: undefined }, edit];
   });
 }
 

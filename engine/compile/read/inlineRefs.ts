@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
+import { writtenBy } from '../errors/repairs.ts';
 import type { Facts } from '../facts/facts.ts';
 import { normaliseSchema } from '../normalise/normaliseSchema.ts';
 import { normaliseUi } from '../normalise/normaliseUi.ts';
@@ -225,15 +226,14 @@ export class RefInliner {
   }
 
   #report(code: string, place: Place, problem: string, repair: string): undefined {
-    this.#broken.push(new DefinitionError(code, { place, problem, repair }));
+    this.#broken.push(new DefinitionError(code, { place, problem, repair, meant: writtenBy(repair, '$ref') }));
   }
 
   #follow($ref: unknown, file: string, pointer: string): object | undefined {
     const place = this.#file(file).place(`${pointer}/$ref`);
     const target = targetOf($ref, file);
     if ('problem' in target) return this.#report('refsResolve', place, target.problem, target.repair);
-    const before = this.#broken.length;
-    const found = this.inline(target.file, target.pointer, place);
+    const [before, found] = [this.#broken.length, this.inline(target.file, target.pointer, place)];
     if (typeof found === 'object' && found !== null) return found;
     if (this.#broken.length > before) return undefined;
     const problem = `"${$ref}" does not exist: there is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;

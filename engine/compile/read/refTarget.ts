@@ -31,6 +31,15 @@ export function targetOf(
     const problem = `"${$ref}" does not name a JSON file.`;
     return { problem, repair: 'Write the file name relative to this file, e.g. "../lists/grade.json".' };
   }
+  if (file.endsWith('.ui.json') && !relative.endsWith('.ui.json')) {
+    const problem = `"${$ref}" is no ui file, and this one says only how questions are drawn.`;
+    return { problem, repair: 'Remove it: what is asked stands in the schema.' };
+  }
+  const above = path.resolve(path.dirname(file), '..', relative);
+  if (existsSync(above) && !existsSync(path.resolve(path.dirname(file), relative))) {
+    const problem = `"${$ref}" is in the folder around this one.`;
+    return { problem, repair: `Write "$ref": "../${$ref}".` };
+  }
   const target = path.resolve(path.dirname(file), relative);
   if (existsSync(target)) return { file: target, pointer };
   const near = didYouMean(path.basename(target), siblingFiles(target));

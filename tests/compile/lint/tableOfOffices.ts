@@ -37,6 +37,18 @@ export const officeCases: Readonly<Record<string, RuleExamples>> = {
         says: '"new" occurs twice in "statuses"',
       },
       { schema, files: office({ moves: [move, move] }), at: 'office.json#/moves/1/id', says: 'twice in "moves"' },
+      {
+        schema,
+        files: office({ moves: [move, { ...move, id: 'other' }] }),
+        at: 'office.json#/moves/1/label',
+        says: 'The label "Invite" occurs twice in "moves"',
+      },
+      {
+        schema,
+        files: office({ statuses: [...base.statuses, { id: 'anew', label: base.statuses[0]?.label }] }),
+        at: 'office.json#/statuses/2/label',
+        says: 'occurs twice in "statuses"',
+      },
     ],
   },
   statusesKept: {

@@ -112,7 +112,7 @@ describe('keywords of 2019-09 and 2020-12, whose repair says what was written', 
     [
       'a limit that is no date',
       when({ formatMinimum: '1 May 2026' }, date),
-      [/Write it as a day, e\.g\. "2026-09-01", or/],
+      [/Write it as a day that there is, e\.g\. "2026-09-01", or/],
     ],
     [
       'a limit in a condition as it is spoken',

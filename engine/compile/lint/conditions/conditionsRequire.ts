@@ -21,13 +21,16 @@ export const conditionsRequire: Rule = function* (definition) {
 interface Unrequired {
   /** The groups that it is in, and its name. */
   readonly path: readonly string[];
+  /** For a test of the entries of a list (`contains`): the name of the list. */
+  readonly list?: string;
   /** True if the condition requires other questions, or is told to. */
   readonly hasRequired: boolean;
 }
 
-function repairOf({ path, hasRequired }: Unrequired): string {
+function repairOf({ path, hasRequired, list }: Unrequired): string {
   const [name, around] = path.toReversed();
-  const where = around === undefined ? 'inside "if"' : `beside "properties" of "${around}" inside "if"`;
+  const inside = list === undefined ? '"if"' : `"contains" of "${list}"`;
+  const where = around === undefined ? `inside ${inside}` : `beside "properties" of "${around}" inside ${inside}`;
   return hasRequired ? `Add "${name}" to "required" ${where}.` : `Add "required": ["${name}"] ${where}.`;
 }
 
@@ -42,6 +45,7 @@ function* unrequired(condition: Schema, around: readonly string[] = []): Generat
   const missing = Object.keys(properties).filter((key) => !required.includes(key));
   for (const [i, key] of missing.entries()) yield { path: [key], hasRequired: i > 0 || own.length > 0 };
   for (const [key, part] of Object.entries(properties)) {
+    if (part.contains) for (const one of unrequired(part.contains)) yield { ...one, list: key };
     if (missing.includes(key)) continue;
     for (const { path, hasRequired } of unrequired(part)) yield { path: [key, ...path], hasRequired };
   }

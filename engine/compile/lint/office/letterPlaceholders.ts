@@ -30,6 +30,10 @@ export const letterPlaceholders: Rule = function* (definition) {
         const repair = 'Write a placeholder as {today}; a letter cannot have braces otherwise.';
         yield { place, problem: 'A brace of this text has no partner.', repair };
       }
+      if (/\$\{/.test(written)) {
+        const repair = 'Write a placeholder as {today}, without "$" before it.';
+        yield { place, problem: 'The "$" before a brace would stand in the letter.', repair };
+      }
       for (const placeholder of placeholdersIn(written)) {
         const [fault, repair] = faultOf(definition, placeholder) ?? [];
         if (fault && repair) yield { place, problem: `The placeholder ${placeholder.source} ${fault}`, repair };

@@ -1,11 +1,10 @@
 import { nearest, perhaps, valueMeant } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
-import { FILE_FORMAT, FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
+import { FOREIGN_FORMATS } from '../../foreign/foreignKeywords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { schemaRule } from '../schemaRule.ts';
 
-const AS_FILE = { value: 'attachment', beside: { '/type': 'object' } };
 const KNOWN = [...Object.keys(FORMATS), 'attachment'];
 
 /** Only formats that the engine validates. */
@@ -18,7 +17,7 @@ export const formats = schemaRule('schemas', function* (schema) {
     at: '/format',
     problem: `The format "${format}" is not known.`,
     repair: exact ?? `Use one of ${KNOWN.join(', ')}, or a "pattern".${perhaps(value)}`,
-    meant: exact === undefined ? valueMeant(value) : exact === FILE_FORMAT ? AS_FILE : writtenBy(exact, 'format'),
+    meant: exact === undefined ? valueMeant(value) : writtenBy(exact, 'format'),
   };
 });
 

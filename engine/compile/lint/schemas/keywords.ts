@@ -77,7 +77,14 @@ export const keywords: Rule = function* (definition) {
           problem: `"${keyword}" is not a keyword that a form can use here.`,
           repair: exact ?? `Correct its spelling, or remove it.${known}`,
           meant: ofGroup
-            ? { moves: [[at.pointer, `${place.pointer}/properties${formatPointer([keyword])}`]] }
+            ? {
+                moves: [
+                  [
+                    at.pointer,
+                    `${place.pointer}${isListOfGroups(schema) ? '/items' : ''}/properties${formatPointer([keyword])}`,
+                  ],
+                ],
+              }
             : exact === undefined
               ? keyMeant(nearest(keyword, WRITTEN))
               : writtenBy(exact, keyword),
@@ -105,9 +112,14 @@ function isAsked(step: Schema, name: string): boolean {
 }
 
 /** For a question that stands beside "properties" and not in it. */
-function ofQuestion(keyword: string, schema: object): string | undefined {
+function ofQuestion(keyword: string, schema: Schema): string | undefined {
   if (!misplacedQuestions(schema).includes(keyword) || nearest(keyword, WRITTEN) !== undefined) return undefined;
-  return `Write it under "properties": "properties": { ${JSON.stringify(keyword)}: { ... } }.`;
+  const where = isListOfGroups(schema) ? 'under "properties" of "items"' : 'under "properties"';
+  return `Write it ${where}: "properties": { ${JSON.stringify(keyword)}: { ... } }.`;
+}
+
+function isListOfGroups(schema: Schema): boolean {
+  return schema.type === 'array' && isRecord(schema.items?.properties);
 }
 
 /** For options that are well written, but for their descriptions. */

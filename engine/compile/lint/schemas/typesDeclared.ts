@@ -1,5 +1,6 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
 import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
+import { FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isAskedElsewhere } from '../isAskedElsewhere.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -10,8 +11,12 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 export const typesDeclared = schemaRule('groups', function* (group): Generator<Fault> {
   if (group.type !== 'object') {
-    const problem = 'This group of questions has no type.';
-    yield { in: group, problem, repair: 'Add "type": "object".', meant: { inside: { '/type': 'object' } } };
+    const isOther = group.type !== undefined;
+    const problem = isOther
+      ? `A group of questions is not of the type ${group.type}.`
+      : 'This group of questions has no type.';
+    const repair = `${isOther ? 'Write' : 'Add'} "type": "object".`;
+    yield { in: group, problem, repair, meant: { inside: { '/type': 'object' } } };
   }
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows } = question;
@@ -48,13 +53,33 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
     Object.keys(declaredProperties(schema)).length === 0
   ) {
     const isFile = schema.attachments !== undefined && schema.format === undefined;
-    const meant = isFile ? { inside: { '/format': 'attachment' } } : undefined;
-    const repair = isFile ? 'Add "format": "attachment".' : 'Add "properties", or remove the group.';
-    yield { in: schema, problem: `The group ${name} asks nothing.`, repair, meant };
+    const single = singleType(schema);
+    const inside = isFile ? { '/format': 'attachment' } : single === undefined ? undefined : { '/type': single };
+    const repair = isFile
+      ? 'Add "format": "attachment".'
+      : single
+        ? `Write "type": "${single}".`
+        : 'Add "properties", or remove the group.';
+    yield {
+      in: schema,
+      problem: `The group ${name} asks nothing.`,
+      repair,
+      meant: inside && { inside, isLikely: !isFile },
+    };
   } else if (schema.items && schema.items.type !== 'object') {
     yield* ofQuestion(`${name} (its entries)`, schema.items);
   }
 }
+
+/** The type of single answers, or of a list, that the other keywords are for; undefined where there are none. */
+function singleType({ items, enum: options, minimum, maximum, multipleOf, ...others }: Schema): string | undefined {
+  if (items) return 'array';
+  if (typeof (minimum ?? maximum ?? multipleOf ?? options?.[0]) === 'number') return 'number';
+  const isText = options || OF_TEXTS.some((keyword) => keyword in others);
+  return isText || Object.hasOwn(FORMATS, others.format ?? '') ? 'string' : undefined;
+}
+
+const OF_TEXTS: readonly (keyof Schema)[] = ['minLength', 'maxLength', 'pattern', 'between'];
 
 /** The type that the other keywords mean; undefined for options that no type of question has. */
 function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf, ...others }: Schema) {

@@ -41,6 +41,14 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
         const at = formatPointer(['errorMessage', keyword]);
         const problem = 'A missing answer is a mistake of the group, so this message is never shown.';
         yield { at, problem, repair, meant: atGroup };
+      } else if (schema.required?.includes(keyword) && !Object.hasOwn(schema, keyword)) {
+        const from = formatPointer(['errorMessage', keyword]);
+        yield {
+          at: from,
+          problem: `"${keyword}" is a question: what is said when it is missing stands under "required".`,
+          repair: `Write it as "required": { "${keyword}": ... }.`,
+          meant: { moves: [[from, formatPointer(['errorMessage', 'required', keyword])]] },
+        };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const near = didYouMean(keyword, beside);

@@ -8,7 +8,7 @@ export const questionsHaveTitles = schemaRule('groups', function* (group) {
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows } = question;
     if (isAskedElsewhere(group, question)) continue;
-    if (schema.title || (narrows && schema.title === undefined) || isGroupSchema(schema)) continue;
+    if (schema.title?.trim() || (narrows && schema.title === undefined) || isGroupSchema(schema)) continue;
     const problem = `The question "${key}" has no title.`;
     yield { in: schema, problem, repair: 'Add "title", the words above the field.' };
   }
