@@ -23,11 +23,13 @@ export type RepairOfValue = (
 ) => string | undefined;
 
 /**
- * What a repair says is to be written, where the whole sentence is that: `Write "type": "string" and "format": "date".`, `Write 3 without quotes.`; undefined for any
- * other.
+ * What a repair says is to be written, where the whole sentence is that: `Write "type": "string" and "format": "date".`, `Write 3 without quotes.`,
+ * `Write it as "label".`; undefined for any other.
  * @param key of the place of the finding
  */
 export function writtenBy(repair: string, key: string): Meant | undefined {
+  const [, name] = /^Write it as "([^"]+)"\.$/.exec(repair) ?? [];
+  if (name !== undefined) return { key: name };
   const [, body = ''] = /^Write (.+?)(?: without quotes| in place of "[^"]+")?\.$/.exec(repair) ?? [];
   if (body === '' || body.includes('...')) return undefined;
   const named = /^"[^"]+": /.test(body);

@@ -45,7 +45,7 @@ const limit =
   };
 
 /** Options as builders list them: texts, or objects with a value and words. */
-const options: Repair = (value) => {
+export const listedOptions = (value: unknown): string => {
   const list = Array.isArray(value) ? value : Array.isArray(recordOf(value).values) ? recordOf(value).values : [];
   const all = (Array.isArray(list) ? list : []).map((one) => (isRecord(one) ? one : recordOf({ value: one })));
   if (all.length === 0) return 'Write options as "enum", and what people read as "enumNames".';
@@ -53,8 +53,14 @@ const options: Repair = (value) => {
   return `Write "enum": ${JSON.stringify(all.map((one) => one.value))} and "enumNames": ${JSON.stringify(words)}.`;
 };
 
+/** Questions by their names. */
+const NAMES: Repair = (value) =>
+  isRecord(value) ? 'Write it as "properties".' : 'Write "properties": { ... }, each question under its name.';
+
 export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   label: renamed('title'),
+  fields: NAMES,
+  questions: NAMES,
   readonly: drawn('ui:readonly'),
   multiple: 'Write "type": "array" with "items", what is asked in each entry, and "maxItems".',
   when: renamed('if'),
@@ -71,9 +77,9 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   formData: 'Remove it: an answer that stands there at first is "default" of its question.',
   defaultValue: renamed('default'),
   value: renamed('default'),
-  choices: options,
-  values: options,
-  data: options,
+  choices: listedOptions,
+  values: listedOptions,
+  data: listedOptions,
   enumTitles: renamed('enumNames'),
   enumLabels: renamed('enumNames'),
   enumDescriptions: renamed('enumNames'),

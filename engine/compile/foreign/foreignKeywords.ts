@@ -3,7 +3,7 @@
 import { recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import type { KEYWORDS } from '../schema/keywords.ts';
-import { BUILDER_KEYWORDS } from './builderKeywords.ts';
+import { BUILDER_KEYWORDS, listedOptions } from './builderKeywords.ts';
 import {
   counted,
   inBox,
@@ -24,6 +24,8 @@ import { XLS_FORM_KEYWORDS } from './xlsFormKeywords.ts';
 const NAMED =
   'Remove it, or let visitors name what they answer in a group of its own, inside the step: "type": "object" with "additionalProperties": { "type": ... } and no "properties".';
 const CASES = 'Write options as "enum", and questions of one case under "if" and "then".';
+
+const OPTIONS = 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.';
 
 /** By keyword. */
 export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
@@ -80,7 +82,7 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   instanceof: 'Remove it, and write "type".',
   typeof: 'Remove it, and write "type".',
   uniqueItemProperties: 'Write "uniqueInList": true at each of these questions of the entries.',
-  options: 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.',
+  options: (value) => (Array.isArray(value) ? listedOptions(value) : OPTIONS),
   schema: 'Write what it holds directly here, without "schema" around it: this file is the schema of its step.',
   ...BUILDER_KEYWORDS,
   ...XLS_FORM_KEYWORDS,

@@ -107,18 +107,25 @@ function isInStepIf([list, , key]: readonly string[]): boolean {
   return list === 'steps' && key === 'if';
 }
 
+/** For a key that is unknown where it stands. A form and its receipt have a title. */
+function asLabel(_: unknown, __: unknown, { unknown }: { readonly unknown?: string | undefined }): string | undefined {
+  return unknown === undefined ? undefined : 'Write it as "label".';
+}
+
 /** Keys of form.json that others have for ours. */
 export const FORM_REPAIRS: Repairs = {
   'properties/*': (value, _, { keys }) => (isInStepIf(keys) ? repairOfAnswer(value) : undefined),
   '*': (holder, _, { keys, unknown = '' }) =>
     isInStepIf(keys) ? repairOfTest(unknown, recordOf(holder)[unknown], isOutside) : undefined,
+  thanks: 'Write it as "done".',
+  receipt: 'Write it as "done".',
   pages: 'Write "steps": [{ "id": "...", "label": "..." }].',
   visibleIf: STEP_IF,
   condition: STEP_IF,
   conditional: STEP_IF,
   // A form and its receipt have a title.
-  title: (_, __, { unknown }) => (unknown === undefined ? undefined : 'Write it as "label".'),
-  name: 'Write it as "label".',
+  title: asLabel,
+  name: asLabel,
   schema: STEP_FILES,
   uiSchema: STEP_FILES,
   uischema: STEP_FILES,
@@ -129,8 +136,11 @@ const OFFICE_ANSWERS = 'an office asks for texts, choices and days.';
 const AS_TEXT = `Write "type": "string" with "maxLength": ${OFFICE_ANSWERS}`;
 const ONE_BY_ONE = `Ask each answer by a question of its own: ${OFFICE_ANSWERS}`;
 
-/** Types and formats of answers that an office's moves cannot ask for. */
+/** Keys of office.json that others have for ours, and types and formats of answers that its moves cannot ask for. */
 export const OFFICE_REPAIRS: Repairs = {
+  title: asLabel,
+  name: asLabel,
+  body: (letter) => `Write "text": ${JSON.stringify([recordOf(letter).body].flat())}.`,
   'type boolean':
     'Write "type": "string", "enum": ["yes", "no"] and "enumNames": ["Yes", "No"], or refer to such a list, e.g. "$ref": "../lists/yes-no.json" in place of "type".',
   'type integer': AS_TEXT,

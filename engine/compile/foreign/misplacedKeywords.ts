@@ -40,6 +40,14 @@ function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Gener
     if (isKeywordOf(name, value, { ...schema, ...asked }))
       yield moved([...keys, 'properties', name], keys, 'Move it beside "properties".');
     else if (isRecord(value)) {
+      const messages = recordOf(value.errorMessage);
+      const isOfGroup = isAnswer(value) && isTexts(messages.required) && !('required' in recordOf(schema.errorMessage));
+      if (isOfGroup)
+        yield moved(
+          [...keys, 'properties', name, 'errorMessage', 'required'],
+          [...keys, 'errorMessage'],
+          'Move it into the "errorMessage" of the group.',
+        );
       const isOutside = (one: string) => isAnswer(value) || names.includes(one);
       const inner = misplacedQuestions(value).filter((one) => !Object.hasOwn(asked, one) && isOutside(one));
       for (const one of inner)
@@ -89,17 +97,16 @@ function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Gene
   const entry = recordOf(items);
   if (!isRecord(entry.properties) && (items !== undefined || !isRecord(properties))) return;
   const own = OF_ENTRIES.filter((key) => key in schema && !(key in entry)).map((key) => [key]);
-  if (own.length === 0) return;
-  const messages = 'required' in recordOf(errorMessage) ? [['errorMessage', 'required']] : [];
-  const names = own.map(([key]) => `"${key}"`).join(', ');
+  const isOfEntry = 'required' in recordOf(errorMessage) && !('required' in recordOf(entry.errorMessage));
+  const messages = isOfEntry ? [['errorMessage', 'required']] : [];
+  const all = [...own, ...messages];
+  if (all.length === 0) return;
+  const names = all.map(([key]) => `"${key}"`).join(', ');
   yield {
     at: formatPointer(keys),
-    problem: `Of this list ${names} stand beside its "type", and not in "items".`,
+    problem: `Of this list ${names} ${all.length === 1 ? 'stands' : 'stand'} beside its "type", and not in "items".`,
     repair: 'Move it into "items", which describes one entry: "items": { "type": "object", "properties": { ... } }.',
-    moves: [...own, ...messages].map((below) => [
-      formatPointer([...keys, ...below]),
-      formatPointer([...keys, 'items', ...below]),
-    ]),
+    moves: all.map((below) => [formatPointer([...keys, ...below]), formatPointer([...keys, 'items', ...below])]),
     inside: { '/items/type': 'object' },
   };
 }

@@ -33,7 +33,10 @@ export function correctionsIn(
     const { code, place, meant } = finding;
     const corrections = (meant ? correctionsOf(place, meant) : []).filter((one) => changes(one, written));
     const before = [...found.values()].flatMap((one) => one.corrections);
-    const isOfAll = corrections.every((one) => isOpen(one, written) && !isTaken(one, before) && !isKnown(one, known));
+    const isMissing = ({ file, from }: Correction) => written({ file, pointer: from }) === undefined;
+    const isOfAll = corrections.every(
+      (one) => isOpen(one, written) && !isTaken(one, before, isMissing(one)) && !isKnown(one, known),
+    );
     if (corrections.length === 0 || !isOfAll) continue;
     const mend = meant?.isLikely ? finding.mend : (finding.mend ?? editsOf(corrections, written));
     found.set(finding, { finding: new DefinitionError(code, { ...finding, place, mend }), corrections });
@@ -84,9 +87,15 @@ function isHolder(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function isTaken({ file, from, to }: Correction, before: readonly Correction[]): boolean {
+/** True beside a correction of the same part, or of one in or around it; for a part that is missing, also beside one in the same object, by which it may come to be there. */
+function isTaken({ file, from, to }: Correction, before: readonly Correction[], isMissing: boolean): boolean {
   return before.some(
-    (one) => one.file === file && (one.to === to || isWithin(one.from, from) || isWithin(from, one.from)),
+    (one) =>
+      one.file === file &&
+      (one.to === to ||
+        isWithin(one.from, from) ||
+        isWithin(from, one.from) ||
+        (isMissing && holderOf(one.from) === holderOf(from))),
   );
 }
 

@@ -2,6 +2,8 @@
 // required, has no limits that somebody would have to meet, and no condition tests it.
 import { type Computation, formatPointer, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { writtenBy } from '../../errors/repairs.ts';
+import { dayOf } from '../../foreign/foreignValues.ts';
 import { namesIn, reachedBy } from '../../schema/computations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';
@@ -61,8 +63,12 @@ function* nameFaults(schema: Schema, computation: Computation, reach: Schema): G
     if (reachedBy(reach, name).length > 0) continue;
     const problem = `"${name}" names no question that this one can be computed from.`;
     const names = groupQuestions(reach).map((question) => question.key);
-    const repair = `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, names)}`;
-    yield { in: schema, at: `/computed${at}`, problem, repair };
+    const day = 'difference' in computation ? dayOf(name) : undefined;
+    const repair =
+      day === undefined || day.startsWith('today')
+        ? `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, names)}`
+        : `Write "${day}".`;
+    yield { in: schema, at: `/computed${at}`, problem, repair, meant: writtenBy(repair, '') };
   }
 }
 
