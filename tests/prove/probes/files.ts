@@ -47,9 +47,9 @@ export const files: Probes = {
     refused: /may have 9000000 bytes.*at most 5242880.*raise "maxBytes" in form\.json/,
   },
   'a type that the form does not allow': {
-    schema: { x: { ...file, attachments: { types: ['text/plain'] } } },
-    form,
-    refused: /"text\/plain".*add "text\/plain" to "types" in form\.json/,
+    schema: { x: { ...file, attachments: { types: ['image/png'] } } },
+    form: { attachments: { maxBytes: 5_242_880, types: ['application/pdf'] } },
+    refused: /"image\/png".*add "image\/png" to "types" in form\.json/,
   },
   'without limits of the form': { schema: { x: photo }, refused: /sets no limits.*form\.json/ },
   'on a text': {
