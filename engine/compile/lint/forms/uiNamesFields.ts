@@ -43,7 +43,8 @@ function* inGroup(
   );
   const listed = [...inSections, ...inOrder];
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
-  for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
+  const mentions = [...entries, ...listed];
+  for (const [key, place] of new Map(mentions.toReversed())) {
     if (known.includes(key) || isBelowLastLevel(key, known, around)) continue;
     const path = pathBelow(properties, key);
     const repair = path
@@ -55,17 +56,21 @@ function* inGroup(
       : known.length > 0
         ? `Use one of ${known.join(', ')}.${didYouMean(key, known)}`
         : `Declare it under "properties" in the schema, or remove it: there is no question here.`;
-    yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair];
+    const others = mentions.flatMap(([other, at]) => (other === key && at !== place ? at : []));
+    const too = others.length > 0 ? ` It stands at ${others.join(' and ')}, too.` : '';
+    yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair + too];
   }
   if (sections && order) {
     yield [`${at}/ui:order`, '"ui:order" has no effect beside "ui:sections".', 'Remove one of them.'];
   }
   // A question is not missing in the order if a name there is a misspelling of it: that name is reported already.
   const named = (order ?? []).map((key) => (known.includes(key) ? key : nearest(key, known)));
-  const unordered = order && !order.includes(EVERY_OTHER) && known.find((key) => !named.includes(key));
-  if (unordered) {
-    const repair = `Add it, or "${EVERY_OTHER}" in the place of all others.`;
-    yield [`${at}/ui:order`, `"${unordered}" is missing in "ui:order".`, repair];
+  const unordered = order && !order.includes(EVERY_OTHER) ? known.filter((key) => !named.includes(key)) : [];
+  if (unordered.length > 0) {
+    const one = unordered.length === 1;
+    const names = unordered.map((key) => `"${key}"`).join(', ');
+    const repair = `Add ${one ? 'it' : 'them'}, or "${EVERY_OTHER}" in the place of all others.`;
+    yield [`${at}/ui:order`, `${names} ${one ? 'is' : 'are'} missing in "ui:order".`, repair];
   }
   if (!sections && !order && known.some((key) => isConditional(schema, key))) {
     const repair = 'Add "ui:sections" or "ui:order" with every question in order.';

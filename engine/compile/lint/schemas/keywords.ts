@@ -1,6 +1,7 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
+import type { Meant } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
@@ -76,18 +77,7 @@ export const keywords: Rule = function* (definition) {
           place: at,
           problem: `"${keyword}" is not a keyword that a form can use here.`,
           repair: exact ?? `Correct its spelling, or remove it.${known}`,
-          meant: ofGroup
-            ? {
-                moves: [
-                  [
-                    at.pointer,
-                    `${place.pointer}${isListOfGroups(schema) ? '/items' : ''}/properties${formatPointer([keyword])}`,
-                  ],
-                ],
-              }
-            : exact === undefined
-              ? keyMeant(nearest(keyword, WRITTEN))
-              : writtenBy(exact, keyword),
+          meant: ofGroup ? amongQuestions(keyword, schema, place.pointer) : keywordMeant(keyword, exact),
         };
       }
       if (schema.if === undefined) continue;
@@ -100,12 +90,27 @@ export const keywords: Rule = function* (definition) {
           place: definition.written(at) === undefined ? definition.placeWithin(schema, '/if', place) : at,
           problem: `A condition cannot use "${keyword}"${how}.`,
           repair: exact ?? `Use ${TESTS.join(', ')}.${perhaps(near)}`,
-          meant: exact === undefined ? keyMeant(near) : writtenBy(exact, keyword),
+          meant: keywordMeant(keyword, exact, TESTS),
         };
       }
     }
   }
 };
+
+/** What is meant by a keyword that a form cannot use: what its repair says is to be written, or the one that it seems to be. */
+function keywordMeant(
+  keyword: string,
+  exact: string | undefined,
+  known: readonly string[] = WRITTEN,
+): Meant | undefined {
+  return exact === undefined ? keyMeant(nearest(keyword, known)) : writtenBy(exact, keyword);
+}
+
+/** A question that stands beside "properties", under it. @param pointer of the schema */
+function amongQuestions(name: string, schema: Schema, pointer: string): Meant {
+  const group = isListOfGroups(schema) ? `${pointer}/items` : pointer;
+  return { moves: [[pointer + formatPointer([name]), group + formatPointer(['properties', name])]] };
+}
 
 function isAsked(step: Schema, name: string): boolean {
   return [...subschemas(step)].some(({ properties = {} }) => Object.hasOwn(properties, name));
