@@ -21,6 +21,7 @@ interface Reference {
 
 /** The findings; one about what a `$ref` leads to that is only found because of a keyword beside that `$ref`, is at that keyword. */
 export function atReferences(definition: Definition, findings: readonly DefinitionError[]): readonly DefinitionError[] {
+  if (findings.length === 0) return findings;
   const references = referencesIn(definition);
   return findings.flatMap((finding) => {
     const { place } = finding;

@@ -97,10 +97,3 @@ it('a reference that is written from another folder', () => {
   const found = checkForm(folder, 'trip').findings.map(({ place, repair }) => `${place.pointer} ${repair}`);
   expect(found).toEqual(['/properties/a/$ref Write "$ref": "../lists/kinds.json".']);
 });
-
-it('a name that is none, in its entry and in a section, is one finding that says both places', () => {
-  const ui = { 'ui:sections': [{ fields: ['a', 'other'] }], other: { 'ui:help': 'In short' } };
-  expect(findingsOfStep({ properties: { a: text } }, ui)).toEqual([
-    expect.stringMatching(/^\/other "other" is not a question .* It stands at \/ui:sections\/0\/fields\/1, too\.$/),
-  ]);
-});

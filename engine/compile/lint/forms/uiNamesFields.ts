@@ -43,8 +43,7 @@ function* inGroup(
   );
   const listed = [...inSections, ...inOrder];
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
-  const mentions = [...entries, ...listed];
-  for (const [key, place] of new Map(mentions.toReversed())) {
+  for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (known.includes(key) || isBelowLastLevel(key, known, around)) continue;
     const path = pathBelow(properties, key);
     const repair = path
@@ -56,9 +55,7 @@ function* inGroup(
       : known.length > 0
         ? `Use one of ${known.join(', ')}.${didYouMean(key, known)}`
         : `Declare it under "properties" in the schema, or remove it: there is no question here.`;
-    const others = mentions.flatMap(([other, at]) => (other === key && at !== place ? at : []));
-    const too = others.length > 0 ? ` It stands at ${others.join(' and ')}, too.` : '';
-    yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair + too];
+    yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair];
   }
   if (sections && order) {
     yield [`${at}/ui:order`, '"ui:order" has no effect beside "ui:sections".', 'Remove one of them.'];

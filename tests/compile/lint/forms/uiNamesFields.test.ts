@@ -72,12 +72,6 @@ ruleTests('uiNamesFields', /section|ui:order|is not a question|conditional quest
     problems: ['"a", "c" are missing in "ui:order"'],
   },
   {
-    why: 'reports an unknown name once, with every place where it stands',
-    schema: { a: text },
-    ui: { ...sections(['a', 'z']), z: {} },
-    problems: ['"z" is not a question'],
-  },
-  {
     why: 'reports ui:order beside ui:sections',
     schema: { a: text },
     ui: { ...sections(['a']), 'ui:order': ['a'] },
