@@ -1,9 +1,11 @@
-// A keyword beside a `$ref` may not fit what that refers to. The rules see the two as one schema, and report some of this where the other part is written: in a
-// list that other questions refer to as well. Here such a finding is moved to the keyword beside the `$ref`.
+// A keyword beside a `$ref` may contradict the target (`"format": "date"` beside a list of yes and no). The rules see both merged into one schema, and report some
+// contradictions at the keyword of the target, whose file other questions share: a repair there would break those. Here such a finding is moved to the keyword beside
+// the `$ref`. It is known by being found in the merged schema and not in the target alone.
 import path from 'node:path';
 import type { Schema } from '../core/index.ts';
 import { checkQuestions } from './checkDefinition.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
+import { isWithin } from './errors/pointers.ts';
 import type { Definition, DefinitionStep } from './read/definition.ts';
 import { subschemas } from './schema/subschemas.ts';
 
@@ -84,8 +86,4 @@ function atKeyword(
     problem: `"${key}" does not fit what "$ref" refers to.`,
     repair: `Remove it, or write what is asked without "$ref": other questions may use ${path.basename(finding.place.file)}, too.`,
   });
-}
-
-function isWithin(pointer: string, around: string): boolean {
-  return pointer === around || pointer.startsWith(`${around}/`);
 }

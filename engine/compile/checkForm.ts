@@ -25,8 +25,8 @@ export interface CheckedForm {
   readonly definition?: Definition;
   readonly findings: readonly DefinitionError[];
   /**
-   * What in the form's files is certainly, or by its spelling, meant otherwise than it is written. Each mistake is reported once, and `findings` has besides only
-   * what is found in the files as they are meant.
+   * The corrections that were applied in memory before the rules ran for the last time. `findings` has the mistakes that they correct, and what is found in the corrected
+   * files.
    */
   readonly corrections: readonly Correction[];
   /** True if the form can be compiled and judges answers as it should, whatever its findings say of texts, version and office. */
@@ -42,7 +42,7 @@ export function checkForm(formsFolder: string, id: string, language: Language = 
 }
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {
-  // What is meant otherwise is looked for, and reported, in the source language only; a translation is checked with the same files as they are meant.
+  // Mistakes in schemas and ui files are found and reported in English. A translation is checked with the corrections of English, so that a text under a misspelt key counts as there.
   if (language !== SOURCE) {
     const { findings, corrections } = checkForm(formsFolder, id);
     const isInDoubt = doubtsOfTexts(findings, language);

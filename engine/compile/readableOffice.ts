@@ -3,6 +3,7 @@
 import { formatPointer, getIn, isRecord, parsePointer, setIn } from '../core/index.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import type { DefinitionError } from './errors/definitionError.ts';
+import { isWithin } from './errors/pointers.ts';
 import type { Definition, OfficeFile } from './read/definition.ts';
 import { questionsOfMoves } from './read/questionsOfMoves.ts';
 import { wellShaped } from './read/shapes/wellShaped.ts';
@@ -119,8 +120,4 @@ function withValue({ placeAs }: Definition, office: OfficeFile, keys: readonly s
     if (typeof made === 'object' && made && typeof of === 'object' && of) placeAs(made, of);
   }
   return copy;
-}
-
-function isWithin(pointer: string, around: string): boolean {
-  return pointer === around || pointer.startsWith(`${around}/`);
 }

@@ -75,7 +75,7 @@ function inArabic(english: string, i: number): string {
 
 type Change = readonly [keys: Keys, mistaken: object];
 
-/** What `of` makes of each part, undefined where the mistake cannot be made. */
+/** The whole file with the mistake, once for each part where `of` can make it; `of` returns undefined for the others. */
 function* atEach(
   file: string,
   of: (part: unknown, keys: Keys, whole: object) => object | undefined,
@@ -160,7 +160,7 @@ const MISTAKES: Readonly<Record<string, readonly Change[]>> = {
         if (!isRecord(part) || !isRecord(required)) return undefined;
         const [[name = '', words] = [], ...others] = Object.entries(required);
         const question = recordOf(recordOf(part.properties)[name]);
-        // One of several is moved: a group has messages without it.
+        // Not where it is the group's only message: then the mistake also empties the group's `errorMessage`, which is no valid file to begin with.
         if (others.length === 0 || question.type === undefined) return undefined;
         const moved = { ...question, errorMessage: { ...recordOf(question.errorMessage), required: words } };
         const properties = { ...recordOf(part.properties), [name]: moved };

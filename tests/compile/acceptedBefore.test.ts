@@ -1,7 +1,7 @@
 // What would have no effect, or refuse every answer, and was once accepted: each is refused at its place, and what differs from it by what it lacks is not.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
-import { findingsOfStep, text } from './support/findingsOfStep.ts';
+import { findingsOfStep, list, text } from './support/findingsOfStep.ts';
 import { formFile, goodFiles, writeForm } from './support/writeForm.ts';
 
 const ui = { 'ui:order': ['*'] };
@@ -9,20 +9,9 @@ const named = (title: string) => ({ ...text, title });
 const file = (types: readonly string[]) => ({
   properties: { a: { type: 'object', title: 'A', format: 'attachment', attachments: { types } } },
 });
+const bus = { type: 'string', title: 'Bus', enum: ['x', 'y'] };
 const child = (...required: string[]) => ({
-  properties: {
-    l: {
-      type: 'array',
-      title: 'L',
-      maxItems: 3,
-      items: {
-        type: 'object',
-        properties: { n: named('N'), bus: { type: 'string', title: 'Bus', enum: ['x', 'y'] } },
-        required: ['n'],
-        errorMessage: { required: { n: 'N?' } },
-      },
-    },
-  },
+  properties: { l: { ...list, items: { ...list.items, properties: { ...list.items.properties, bus } } } },
   if: {
     properties: { l: { contains: { properties: { bus: { const: 'x' } }, ...(required.length > 0 && { required }) } } },
     required: ['l'],

@@ -142,3 +142,20 @@ it('a step that is called a list is one finding', () => {
   const found = checkForm(forms, 'trip').findings.map(({ place, repair }) => `${place.pointer} ${repair}`);
   expect(found).toEqual([' Write "type": "object".']);
 });
+
+it('a branch that is alone in its condition is moved beside it, and the branch after it stays as it is', async () => {
+  const more = { properties: { more: text('More') } };
+  const condition = { properties: { name: { const: 'Ada' } }, required: ['name'] };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const sound = { if: condition, then: { properties: { other: text('Other') } } };
+  const schema = { type: 'object', properties: { name }, ...needed('name') };
+  const forms = writeForm({
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    'trip/who.schema.json': { ...schema, allOf: [{ if: { then: more } }, sound] },
+    'trip/who.ui.json': { 'ui:order': ['*', 'more', 'other'] },
+  });
+  await mendAll(forms, 'trip');
+  const { allOf } = JSON.parse(readFileSync(path.join(forms, 'trip/who.schema.json'), 'utf8'));
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  expect(allOf).toEqual([expect.objectContaining({ then: more }), sound]);
+});

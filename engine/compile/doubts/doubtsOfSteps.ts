@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
+import { holderOf, isWithin } from '../errors/pointers.ts';
 import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
@@ -235,11 +236,3 @@ function concerns(part: Place, { file, pointer }: Place): boolean {
 
 /** The end of a JSON Pointer to a question: its name below `properties`. */
 const QUESTION = /\/properties\/[^/]+$/;
-
-function holderOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
-}
-
-function isWithin(pointer: string, around: string): boolean {
-  return pointer === around || pointer.startsWith(`${around}/`);
-}

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { formatPointer, getIn, type Language, parsePointer, recordOf } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
+import { holderOf, isWithin } from '../errors/pointers.ts';
 import { readJsonFile } from '../read/jsonFile.ts';
 import { readLanguageFile } from '../read/languageFile.ts';
 import { listTexts } from '../read/listTexts.ts';
@@ -81,7 +82,7 @@ function isLimitOf({ code, place }: DefinitionError, name: string): boolean {
 /** The options of a question, or one of them, or their labels. */
 const OPTIONS = /^(.*)\/enum(?:Names)?(?:\/[^/]*)?$/;
 
-/** Rules whose findings are about a text, or about a key that holds texts. What is found in the translations of these texts may follow from that. */
+/** Rules whose findings are at a text, or at a key with texts below it. While one is reported, nothing is reported of the translations of these texts: they may be right once the English is. */
 const OF_TEXTS: readonly string[] = [
   'factsKnown',
   'keysKnown',
@@ -142,12 +143,4 @@ function named(value: unknown, pointer: string): string {
   const { id } = recordOf(getIn(value, [list, number]));
   const isKnown = typeof id === 'string' && formatPointer(below) !== '/id';
   return formatPointer([list, String(id), ...(isKnown ? below : [])]);
-}
-
-function holderOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
-}
-
-function isWithin(pointer: string, around: string): boolean {
-  return pointer === around || pointer.startsWith(`${around}/`);
 }

@@ -21,23 +21,23 @@ export interface Edit {
   readonly value: unknown;
 }
 
-/** What is meant where something else is written. */
+/** The right version of a mistake, by which `read/corrections.ts` corrects the file in memory. */
 export interface Meant {
   /** The right key, of a misspelt one at the place. */
   readonly key?: string;
   /** What has to stand at the place; with `key`, under that. */
   readonly value?: unknown;
-  /** What has to stand beside the place, by JSON Pointer from the object that it is in. */
+  /** Values to set in the object that has the key at the place, by JSON Pointer from that object: `{ "/type": "object" }` for a finding at `format`. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** What has to stand in the object at the place, by JSON Pointer from there. */
+  /** Values to set in the object at the place, by JSON Pointer from that object. */
   readonly inside?: Readonly<Record<string, unknown>> | undefined;
   /** JSON Pointers into the file: where something stands, and where it has to. */
   readonly moves?: readonly (readonly [from: string, to: string])[];
-  /** What has to stand where, by JSON Pointer into the file. */
+  /** Values to set, by JSON Pointer into the file. */
   readonly values?: Readonly<Record<string, unknown>>;
   /** The file that `moves` and `values` are about, if it is not that of the place. */
   readonly file?: string;
-  /** True where it is likely, as a key by its spelling; otherwise it is certain. */
+  /** True for a guess, e.g. by the spelling of a key: the rules run with it, but `--mend` does not write it. */
   readonly isLikely?: boolean;
 }
 

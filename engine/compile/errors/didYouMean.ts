@@ -11,12 +11,12 @@ export function perhaps(meant: string | undefined): string {
   return meant === undefined ? '' : ` Perhaps "${meant}" was meant.`;
 }
 
-/** What a misspelt key seems to be; undefined if it is not known. */
+/** The key that is proposed in place of a misspelt one, as a guess; undefined if none is proposed. */
 export function keyMeant(meant: string | undefined): Meant | undefined {
   return meant === undefined ? undefined : { key: meant, isLikely: true };
 }
 
-/** What a misspelt value seems to be; undefined if it is not known. */
+/** The value that is proposed in place of a misspelt one, as a guess; undefined if none is proposed. */
 export function valueMeant(meant: unknown): Meant | undefined {
   return meant === undefined ? undefined : { value: meant, isLikely: true };
 }
@@ -37,7 +37,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const plural = others.find((other) => other === `${word}s` || other === word.replace(/y$/, 'ies'));
   if (plural !== undefined) return plural;
   const begun = apart > 1 && word.length >= LEAST_BEGUN ? others.filter((other) => other.startsWith(word)) : [];
-  // Two names of a single letter are not alike.
+  // One letter is at distance 1 of every other letter, so that says nothing.
   const isNear = apart <= Math.max(1, Math.floor(word.length / 3)) && apart < Math.max(word.length, near.length);
   if (begun.length === 1) return begun[0];
   return others.find((other) => (isNear ? other.toLowerCase() === near : isSwapped(written, other.toLowerCase())));

@@ -1,5 +1,5 @@
-// What stands one bracket too deep, as where a closing bracket is missing and stands further down: keywords of a group under its "properties", those of a branch in
-// its `if`, and questions in a question. Or one too high: the questions of a list beside its "type", and not in "items".
+// Parts of a schema that a misplaced bracket has put into the wrong object. Too deep: keywords of a group under its "properties", `then` and `required` inside of an `if`
+// or one of its tests, a question in the question before it. Not deep enough: what a list says of its entries beside its "type", and not in "items".
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { misplacedQuestions } from './misplacedQuestions.ts';
@@ -128,7 +128,7 @@ function isAnswer(value: unknown): value is Readonly<Record<string, unknown>> {
  * @param beside all that stands in the group and under its "properties"
  */
 function isKeywordOf(name: string, value: unknown, beside: Readonly<Record<string, unknown>>): boolean {
-  if (!isRecord(value)) return (Array.isArray(value) ? LISTS : TEXTS).includes(name);
+  if (!isRecord(value)) return (Array.isArray(value) ? LISTS : SINGLE).includes(name);
   if (OF_QUESTIONS.some((key) => key in value)) return false;
   if (name === 'errorMessage')
     return Object.values(value).some((one) => typeof one === 'string') || isTexts(value.required);
@@ -136,8 +136,9 @@ function isKeywordOf(name: string, value: unknown, beside: Readonly<Record<strin
   return (name === 'then' || name === 'else') && 'if' in beside;
 }
 
+/** Keywords by the kind of their values: lists, and single texts or booleans. */
 const LISTS = ['required', 'allOf', 'anyOf', 'oneOf'];
-const TEXTS = ['type', 'title', 'description', 'additionalProperties'];
+const SINGLE = ['type', 'title', 'description', 'additionalProperties'];
 /** Every question has one of these. */
 const OF_QUESTIONS = ['type', 'title', '$ref', 'enum'];
 

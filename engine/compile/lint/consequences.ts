@@ -1,9 +1,10 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
 // A `const` that is to be written as an option needs no message. A step whose schema stands under "schema" asks nothing, and has no type.
-import { formatPointer, parsePointer } from '../../core/index.ts';
+import { parsePointer } from '../../core/index.ts';
 import { CAUSES } from '../doubts/doubtsOfConditions.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
+import { isWithin } from '../errors/pointers.ts';
 
 /** The findings without those that follow from another. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {
@@ -11,7 +12,6 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     findings.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
   const causes = placesOf(CAUSES);
   const translations = placesOf(['translated']);
-  const unreached = placesOf(['messagesReachable']);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
   const misnamed = placesOf(['conditionsNameQuestions']);
@@ -37,12 +37,6 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     // `translated` reports at this place that the placeholders are not those of the English; its repair corrects this, too.
     if (code === 'placeholders' || code === 'letterPlaceholders')
       return translations.some((one) => one.file === file && one.pointer === pointer);
-    // There is a message, but at the question, where `messagesReachable` reports it.
-    if (code === 'requiredHaveMessages') {
-      const [, name = ''] = /"([^"]+)"\.$/.exec(problem) ?? [];
-      const question = formatPointer(['properties', name, 'errorMessage', 'required']);
-      return isIn(unreached, holderOf(pointer) + question);
-    }
     // The name that is required seems to be another, and is misspelt.
     if (code === 'messagesReachable' && pointer.endsWith('/errorMessage/required'))
       return isIn(namesRequired, `${pointer.slice(0, -'/errorMessage/required'.length)}/dependentRequired`);
@@ -50,12 +44,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
-    // The repair of a misspelt name of the condition says what to require.
+    // The repair of a name in the condition that is none says what to require.
     if (code === 'conditionsRequire') {
       const isOfSame = (place: Place) => place.file === file && isWithin(place.pointer, pointer);
-      return misnames.some(
-        (one) => isOfSame(one.place) && (names(one.problem, problem) || requires(one.repair, problem)),
-      );
+      return misnames.some((one) => isOfSame(one.place) && names(one.problem, problem));
     }
     // What the right format is decides whether a text needs a `maxLength`.
     if (code === 'lengthsLimited' && isIn(formats, pointer)) return true;
@@ -101,12 +93,6 @@ function names(misnamed: string, unrequired: string): boolean {
   return name !== undefined && unrequired.startsWith(`The condition on ${name} `);
 }
 
-/** True if `repair` proposes the name of the question that, by the words of a finding of `conditionsRequire`, is not required. */
-function requires(repair: string, unrequired: string): boolean {
-  const [, name] = /^The condition on ("[^"]+")/.exec(unrequired) ?? [];
-  return name !== undefined && repair.endsWith(`Perhaps ${name} was meant.`);
-}
-
 /** True if `repair` proposes the name with which `problem` begins. */
 function isMeantBy(repair: string, problem: string): boolean {
   const [name] = /^"[^"]+"/.exec(problem) ?? [];
@@ -122,12 +108,4 @@ function isInNamed(pointer: string, problem: string): boolean {
 /** The innermost condition that a place is in; otherwise the place itself. */
 function conditionAround(pointer: string): string {
   return /^.*\/if(?=\/|$)/.exec(pointer)?.[0] ?? pointer;
-}
-
-function holderOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
-}
-
-function isWithin(pointer: string, condition: string): boolean {
-  return pointer === condition || pointer.startsWith(`${condition}/`);
 }

@@ -70,8 +70,9 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /**
- * Limits of a question in a branch that applies only to answers within them. Tried are the first answer beyond the limit, and those that the conditions name, with their
- * neighbours: between these the results of the conditions do not change. A question of which they test something else, too, is left out.
+ * Limits in a branch whose condition lets no answer through that they would refuse: `maxLength` 10 under an `if` with `maxLength` 5. To find that out, answers that the
+ * limit refuses are put to the conditions: the one next to the limit, and each number or length that a condition compares with, with its two neighbours. Between
+ * these no result of a condition changes. A question of which a condition tests something else as well (a pattern) is left out: for that, these answers prove nothing.
  * @param declared the question outside of the branch
  * @param applying answers to which the branch applies
  */

@@ -219,11 +219,11 @@ function converted(types: string | readonly string[], value: unknown, schema: ob
   if (asked.includes('boolean') && (value === 'true' || value === 'false')) return `Write ${value} without quotes.`;
   const entries = JSON.stringify(value.split(',').map((entry) => entry.trim()));
   if (!asked.includes('array')) return undefined;
-  // It is certain only where any text is an entry.
+  // With a pattern the parts of the text may be no valid entries: then the repair is an example, which is not read as a correction.
   return hasAnyTexts(schema) ? `Write ${entries}.` : `Write a list, e.g. ${entries}.`;
 }
 
-/** True for the schema of a list of texts that have no pattern. */
+/** True for the schema of a list in which every text is a valid entry. */
 function hasAnyTexts({ items }: { readonly items?: unknown }): boolean {
   const { type, pattern } = recordOf(items);
   return type === 'string' && pattern === undefined;

@@ -1,27 +1,28 @@
-// What is written wrongly and is certainly meant otherwise: a misspelt key (`maxlength`), a value in another notation (`"50"` for 50), a keyword in the wrong
-// place. `checkForm` reports each, and then reads the files again with the right ones in their place. So the rules report neither that `maxLength` is missing nor
-// anything else that the mistake causes, and they see all else that is wrong.
+// Corrections of mistakes whose right version is known: a misspelt key (`maxlength` is `maxLength`), a value in another notation (`"50"` is 50), a keyword in the
+// wrong place. `checkForm` reports the mistake, applies its correction to the file in memory, and runs all rules again. So they do not report what follows from the
+// mistake (that `maxLength` is missing), and they do report the other mistakes in the same object. The file on the disk changes only by `--mend`.
 import { isDeepStrictEqual } from 'node:util';
 import { formatPointer, getIn, isRecord, parsePointer, setIn } from '../../core/index.ts';
 import { DefinitionError, type Edit, type Meant, type Place } from '../errors/definitionError.ts';
+import { holderOf, isWithin } from '../errors/pointers.ts';
 import type { JsonFile } from './jsonFile.ts';
 
-/** How one part of a file is read otherwise than it is written. All JSON Pointers are those of the file as it is written. */
+/** A change of one part of a file in memory. Its JSON Pointers are those of the file on the disk, also where an outer part is corrected, too. */
 export interface Correction {
   readonly file: string;
-  /** Where the part is written; for one that is missing, where it is read. */
+  /** Where the part stands in the file; for one that is missing there, the same as `to`. */
   readonly from: string;
-  /** Where it is read. */
+  /** Where it stands after the correction. */
   readonly to: string;
-  /** What is read; undefined: what is written. */
+  /** Its value after the correction; undefined if only its place changes. */
   readonly value?: unknown;
 }
 
 /**
- * The findings that say what is certainly meant, with that as corrections. Left out is one where something else stands in the place already, and of two findings
- * that mean the same place the second: both values cannot stand there.
+ * The findings with a `meant`, each with its corrections. A finding is left out if something else stands already where its part would be moved to. Of two findings
+ * that would change the same part, or one a part inside of the other's, the second waits for the next round: it may follow from the first.
  * @param written what stands at a place of a file
- * @param known what is read already; the same is not corrected again, so that this comes to an end
+ * @param known the corrections of the rounds before. No part is corrected twice, so the rounds end
  */
 export function correctionsIn(
   findings: readonly DefinitionError[],
@@ -45,7 +46,7 @@ export function correctionsIn(
 }
 
 interface Corrected {
-  /** The finding, with the corrections as its edits where they are certain. */
+  /** The finding. Its `mend` has the corrections as edits, unless `meant.isLikely`: a guess by spelling changes no file. */
   readonly finding: DefinitionError;
   readonly corrections: readonly Correction[];
 }
@@ -69,7 +70,7 @@ function correctionsOf(
 function editsOf(corrections: readonly Correction[], written: (place: Place) => unknown): readonly Edit[] {
   return corrections.flatMap(({ file, from, to, value = written({ file, pointer: from }) }) => {
     const edit = { file, pointer: to, value };
-    const left = emptied(from, (pointer) => written({ file, pointer }));
+    const left = emptied(from, to, (pointer) => written({ file, pointer }));
     return from === to ? [edit] : [{ file, pointer: left, value: undefined }, edit];
   });
 }
@@ -87,7 +88,10 @@ function isHolder(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** True beside a correction of the same part, or of one in or around it; for a part that is missing, also beside one in the same object, by which it may come to be there. */
+/**
+ * True if a correction before is of the same part, of one inside of it, or of one around it. A part that is missing (`type`) also waits for any other correction in
+ * the same object: if that renames `ref` to `$ref`, the type comes from there.
+ */
 function isTaken({ file, from, to }: Correction, before: readonly Correction[], isMissing: boolean): boolean {
   return before.some(
     (one) =>
@@ -99,7 +103,7 @@ function isTaken({ file, from, to }: Correction, before: readonly Correction[], 
   );
 }
 
-/** The file as it is meant. Its `place` takes pointers into that, and returns places of the file as it is written. */
+/** The file with the corrections. Its `place` takes a pointer into the corrected value, and returns the place in the file on the disk. */
 export function corrected(json: JsonFile, corrections: readonly Correction[]): JsonFile {
   const { file, value, place } = json;
   const own = corrections.filter((one) => one.file === file);
@@ -113,13 +117,13 @@ export function corrected(json: JsonFile, corrections: readonly Correction[]): J
   };
 }
 
-/** The JSON Pointer, in the file as it is meant, of a place in the file as it is written: the reverse of what `place` of a {@link corrected} file does. */
+/** The JSON Pointer, in the corrected value, of a place in the file on the disk: the reverse of what `place` of a {@link corrected} file does. */
 export function inCorrected({ file, pointer }: Place, corrections: readonly Correction[]): string {
   const own = innerFirst(corrections.filter((one) => one.file === file));
   return own.reduce((at, { from, to }) => moved(at, from, to), pointer);
 }
 
-/** Inner parts before those around them, whose corrections change the pointers of the inner ones. */
+/** The deepest parts first: a correction of an outer part changes the pointers of what is in it, so it is applied after those. */
 function innerFirst(corrections: readonly Correction[]): readonly Correction[] {
   const depth = ({ from }: Correction) => parsePointer(from).length;
   return corrections.toSorted((one, other) => depth(other) - depth(one));
@@ -133,7 +137,7 @@ function withCorrection(whole: unknown, { from, to, value }: Correction): unknow
     return put(
       put(
         whole,
-        emptied(from, (pointer) => at(whole, pointer)),
+        emptied(from, to, (pointer) => at(whole, pointer)),
         undefined,
       ),
       to,
@@ -146,7 +150,10 @@ function withCorrection(whole: unknown, { from, to, value }: Correction): unknow
   return put(whole, holderOf(from), Object.fromEntries(entries));
 }
 
-/** Of an entry of a list in which one stood twice, the pointer to its first mention. */
+/**
+ * The pointer before this correction. Where it took doubled entries out of a list (`["a", "a", "b"]`), an entry has another index in the file: that of the first
+ * entry with the same value.
+ */
 function asWritten(pointer: string, { from, to, value }: Correction, whole: unknown): string {
   const written = at(whole, from);
   const [, index, below = ''] = /^\/(\d+)(\/.*)?$/.exec(pointer.slice(to.length)) ?? [];
@@ -160,19 +167,16 @@ function isKnown({ file, from }: Correction, known: readonly Correction[]): bool
   return known.some((one) => one.file === file && one.from === from);
 }
 
-function isWithin(pointer: string, around: string): boolean {
-  return pointer === around || pointer.startsWith(`${around}/`);
-}
-
 function moved(pointer: string, from: string, to: string): string {
   return isWithin(pointer, from) ? to + pointer.slice(from.length) : pointer;
 }
 
-/** The pointer of the object in which nothing is left when what stands at the pointer is taken out; otherwise the pointer itself. */
-function emptied(pointer: string, written: (pointer: string) => unknown): string {
-  const holder = holderOf(pointer);
+/** The pointer of what to remove when the part at `from` moves to `to`: the part, or the outermost object that the move leaves empty. */
+function emptied(from: string, to: string, written: (pointer: string) => unknown): string {
+  const holder = holderOf(from);
   const one = written(holder);
-  return holder !== '' && isRecord(one) && Object.keys(one).length === 1 ? emptied(holder, written) : pointer;
+  const isLeftEmpty = isRecord(one) && Object.keys(one).length === 1 && !isWithin(to, holder);
+  return holder !== '' && isLeftEmpty ? emptied(holder, to, written) : from;
 }
 
 function at(whole: unknown, pointer: string): unknown {
@@ -184,8 +188,4 @@ function put(whole: unknown, pointer: string, value: unknown): unknown {
   const keys = parsePointer(pointer);
   const path = keys.map((key, i) => (Array.isArray(getIn(whole, keys.slice(0, i))) ? Number(key) : key));
   return setIn(whole, path, value);
-}
-
-function holderOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
 }

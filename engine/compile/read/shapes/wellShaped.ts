@@ -9,6 +9,7 @@ import {
   type UiSchema,
 } from '../../../core/index.ts';
 import type { Place } from '../../errors/definitionError.ts';
+import { holderOf } from '../../errors/pointers.ts';
 import { normaliseCondition } from '../../normalise/normaliseCondition.ts';
 import { without } from '../../normalise/without.ts';
 import { acrossSteps } from '../../schema/acrossSteps.ts';
@@ -142,8 +143,4 @@ function isCondition(schema: Schema, keys: readonly string[]): boolean {
 function conditionOn(name: string): Schema {
   const question: Schema = { type: 'string', title: name, enum: ['yes', 'no'] };
   return { properties: { [name]: question }, if: { properties: { [name]: { const: 'yes' } }, required: [name] } };
-}
-
-function holderOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
