@@ -137,9 +137,14 @@ function stepCondition(place: Place): string | undefined {
 function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
   const placeOf = (pointer: string) => placeWithin(schema, pointer, schemaPlace);
-  const misplaced = [...misplacedKeywords(schema)].map(({ at, moves, inside, ...told }) => {
-    const inFile = moves.map(([from, to]) => [placeOf(from).pointer, placeOf(to).pointer] as const);
-    return new DefinitionError('keywords', { place: placeOf(at), ...told, meant: { moves: inFile, inside } });
+  const misplaced = [...misplacedKeywords(schema)].map(({ at, moves, values = {}, isLikely = false, ...told }) => {
+    const pointerOf = (pointer: string) => placeOf(pointer).pointer;
+    const meant = {
+      isLikely,
+      moves: moves.map(([from, to]) => [pointerOf(from), pointerOf(to)] as const),
+      values: Object.fromEntries(Object.entries(values).map(([pointer, value]) => [pointerOf(pointer), value])),
+    };
+    return new DefinitionError('keywords', { place: placeOf(at), ...told, meant });
   });
   const asked = checkJson(STEP_FILE, schema, placeOf, STEP_REPAIRS);
   const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), uiRepairs(schema));

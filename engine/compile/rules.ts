@@ -64,6 +64,7 @@ import { valuesInList } from './lint/schemas/valuesInList.ts';
 import { charactersSafe } from './lint/texts/charactersSafe.ts';
 import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
+import { labelsDistinct } from './lint/texts/labelsDistinct.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
 import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
 import { limitsInTexts } from './lint/texts/limitsInTexts.ts';
@@ -219,10 +220,11 @@ export const TRANSLATION_RULES: Rules = {
   placeholders,
   limitsInTexts,
   titlesDistinct,
+  labelsDistinct,
   doneSaysWhatHappens,
   letterPlaceholders,
 };
-export const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct };
+export const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct, labelsDistinct };
 
 /** Rules that compare a step with the rest of the form; they would find what a part that cannot be read declares missing. */
 export const OF_WHOLE_FORM: ReadonlySet<string> = new Set([

@@ -49,10 +49,10 @@ async function findingsOf(changes: Files): Promise<readonly string[]> {
   return lines.slice(0, -1);
 }
 
-/** The title in both languages. */
+/** The title in both languages, with the same placeholder. */
 const titled = (title: string): Files => ({
   'forms/trip/form.json': formFile({ title }),
-  'forms/trip/ar.json': inArabic({ '/title': title }),
+  'forms/trip/ar.json': inArabic({ '/title': `رحلة ${/\{\{.*\}\}/.exec(title)}` }),
 });
 const withFacts = (changes: object): Files => ({ 'site/facts.json': { ...facts, ...changes } });
 

@@ -179,6 +179,26 @@ const MISTAKES: Readonly<Record<string, readonly Change[]>> = {
       }),
     ),
   ],
+  'the options of a list beside its type': [
+    ...atEach(
+      SCHEMA,
+      replaced((part) => {
+        if (!isRecord(part) || !isRecord(part.items) || !('enum' in part.items)) return undefined;
+        const { items, ...others } = part;
+        return { ...others, enum: recordOf(items).enum };
+      }),
+    ),
+  ],
+  'how many entries a list has, in the schema of one entry': [
+    ...atEach(
+      SCHEMA,
+      replaced((part) => {
+        if (!isRecord(part) || !isRecord(part.items)) return undefined;
+        const { maxItems, uniqueItems, items, ...others } = part;
+        return { ...others, items: { ...items, maxItems, uniqueItems } };
+      }),
+    ),
+  ],
   'a number as a text': Object.keys(FILES).flatMap((file) => [
     ...atEach(
       file,

@@ -1,4 +1,5 @@
 // What would have no effect, or refuse every answer, and was once accepted: each is refused at its place, and what differs from it by what it lacks is not.
+import { defaultCountries } from 'react-international-phone';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { findingsOfStep, list, text } from './support/findingsOfStep.ts';
@@ -88,6 +89,38 @@ it.each([['image/heic'], ['application/msword'], ['image/jpg']])(
     ]);
   },
 );
+
+it.each<[string, string, boolean]>([
+  ...defaultCountries.map(([, iso]): [string, string, boolean] => [`a country of the select, ${iso}`, iso, true]),
+  ['a country that others call so', 'uk', false],
+  ['large letters', 'LB', false],
+])('the country of telephone numbers: %s', (_, phoneCountry, isRight) => {
+  const folder = writeForm({
+    'trip/form.json': formFile({ phoneCountry }),
+    'trip/who.schema.json': { type: 'object', properties: { a: { type: 'string', title: 'A', format: 'phone' } } },
+    'trip/who.ui.json': {},
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ place, repair }) => `${place.pointer} ${repair}`);
+  expect(found).toEqual(isRight ? [] : [expect.stringContaining('/phoneCountry Write the two small letters')]);
+});
+
+it.each<[string, number, number, string | undefined]>([
+  ['the form', 5, 4000, '/attachments/maxBytes'],
+  ['a question', 5000, 4, '/properties/a/attachments/maxBytes'],
+  ['neither', 5000, 4000, undefined],
+])('megabytes in place of bytes, in %s', (_, ofForm, own, pointer) => {
+  const limits = { maxBytes: own };
+  const folder = writeForm({
+    'trip/form.json': formFile({ attachments: { maxBytes: ofForm, types: ['image/png'] } }),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: { a: { type: 'object', title: 'A', format: 'attachment', attachments: limits } },
+    },
+    'trip/who.ui.json': {},
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ place, repair }) => `${place.pointer} ${repair}`);
+  expect(found).toEqual(pointer === undefined ? [] : [expect.stringMatching(`^${pointer} .*in bytes \\(5 MB are`)]);
+});
 
 it.each<[string, object, string]>([
   ['the title of the form', { title: ' ' }, '/title'],

@@ -14,6 +14,7 @@ const kinds = [
   { value: 'x', label: 'X' },
   { value: 'y', label: 'Y' },
 ];
+const kind = { type: 'string', title: 'A', enum: ['x', 'y'] };
 const difference = (day: string) => ({
   properties: {
     day: { type: 'string', format: 'date', title: 'Day' },
@@ -61,12 +62,118 @@ it.each<[what: string, mistaken: object, finding: RegExp]>([
   ],
   ['a day as it is spoken in a difference', difference('1.10.2027'), /difference\/1 .* Write "2027-10-01"\.$/],
   [
+    'several options of one',
+    { properties: { a: { ...kind, uniqueItems: true } } },
+    /^\/properties\/a\/uniqueItems .* For several write "type": "array"/,
+  ],
+  [
+    'options of a yes or no',
+    { properties: { a: { ...kind, type: 'boolean' } } },
+    /\/a\/type .* Write "type": "string"/,
+  ],
+  [
+    '"$defs" under "properties"',
+    { properties: { $defs: { n: text }, a: { $ref: '#/$defs/n' } } },
+    /^\/properties\/\$defs .* Move it beside "properties"/,
+  ],
+  [
+    'a keyword of the message in double braces',
+    { properties: { a: { ...text, errorMessage: { maxLength: 'At most {{maxLength}}' } } } },
+    /Write \{maxLength\}, in single braces\.$/,
+  ],
+  [
+    'messages by another name',
+    { properties: { a: text }, required: ['a'], errorMessages: { required: { a: 'A?' } } },
+    /^\/errorMessages .* Write it as "errorMessage"\.$/,
+  ],
+  [
+    'one that differs, at a list of single answers',
+    { properties: { l: { ...list, items: { type: 'string', maxLength: 9 }, uniqueInList: true } } },
+    /^\/properties\/l\/uniqueInList .* Write "uniqueItems": true in place of "uniqueInList"\.$/,
+  ],
+  [
+    'one that differs, at a list of groups',
+    { properties: { l: { ...list, items: { ...ofChild, ...saysN }, uniqueInList: true } } },
+    /^\/properties\/l\/uniqueInList .* Move it to the question of the entries/,
+  ],
+  [
+    'a list of what is required as an alternative',
+    { properties: { a: text }, anyOf: [{ required: ['a'] }], errorMessage: needed.errorMessage },
+    /^\/anyOf .* Write "required": \["a"\] in place of "anyOf"\.$/,
+  ],
+  [
+    'what is needed as a name',
+    { properties: { a: text, ...more.properties }, anyOf: ['a', { required: ['b'] }], errorMessage: { anyOf: 'One?' } },
+    /^\/anyOf\/0 .* Write \{"required":\["a"\]\}\.$/,
+  ],
+  [
+    'an option as a text among others',
+    { properties: { a: { type: 'string', title: 'A', oneOf: ['x', { const: 'y', title: 'Y' }] } } },
+    /^\/properties\/a\/oneOf\/0 .* Write \{"const":"x"\}\.$/,
+  ],
+  [
+    'cases in the question by which they differ',
+    { properties: { a: { ...kind, oneOf: [{ properties: { a: { const: 'x' }, ...more.properties } }] } } },
+    /^\/properties\/a\/oneOf .* Move it beside "properties" of the group/,
+  ],
+  [
+    'a test for the entries of a list, of a single answer',
+    {
+      properties: { a: kind },
+      if: { properties: { a: { contains: { const: 'x' } } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: more,
+    },
+    /^\/if\/properties\/a\/contains .* Write "const": "x" in place of "contains"\.$/,
+  ],
+  [
+    'numbers by the words of options',
+    {
+      properties: {
+        a: { ...kind, enumNames: ['Ix', 'Y'] },
+        n: { type: 'number', title: 'N', readOnly: true, computed: { pick: 'a', of: { Ix: 1, y: 2 } } },
+      },
+    },
+    /^\/properties\/n\/computed\/of\/Ix .* Write it as "x"\.$/,
+  ],
+  [
     'options in one text',
     { properties: { a: { type: 'string', title: 'A', enum: 'x, y' } } },
     /Write "enum": \["x","y"\]/,
   ],
 ])('%s', (_, mistaken, finding) => {
   expect(findingsOfStep(mistaken, { 'ui:order': ['*'] })).toEqual([expect.stringMatching(finding)]);
+});
+
+it.each<[what: string, ui: object, finding: RegExp]>([
+  ['an order with two stars', { 'ui:order': ['b', '**'] }, /^\/ui:order\/1 .* Write "\*"\.$/],
+  ['an order with an ellipsis', { 'ui:order': ['b', '...'] }, /^\/ui:order\/1 .* Write "\*"\.$/],
+  [
+    'names in place of sections',
+    { 'ui:sections': ['a', { title: 'S', fields: ['b'] }] },
+    /^\/ui:sections\/0 .* Write a section with its questions: \{ "title": "\.\.\.", "fields": \["a"\] \}\.$/,
+  ],
+  [
+    'how a question is drawn in its section',
+    { 'ui:sections': [{ title: 'S', fields: ['a', 'b'], b: { 'ui:widget': 'textarea' } }] },
+    /^\/ui:sections\/0\/b .* Move it beside "ui:sections"/,
+  ],
+])('%s', (_, ui, finding) => {
+  const found = findingsOfStep({ properties: { a: text, ...more.properties } }, ui);
+  expect(found).toEqual([expect.stringMatching(finding)]);
+});
+
+it.each<[string, string, string]>([
+  ['a step by its number', '/steps/0/label', '/steps/who/label'],
+  ['a question without "properties"', '/name/title', '/properties/name/title'],
+])('a translation of %s', (_, wrong, right) => {
+  const file = right.startsWith('/steps') ? 'form.json' : 'who.schema.json';
+  const words = goodFiles['trip/ar.json'] as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const { [right]: text = '', ...others } = words[file] ?? {};
+  const folder = writeForm({ ...goodFiles, 'trip/ar.json': { ...words, [file]: { ...others, [wrong]: text } } });
+  expect(checkForm(folder, 'trip', 'ar').findings.map(({ repair }) => repair)).toEqual([
+    expect.stringContaining(`Perhaps "${right}" was meant.`),
+  ]);
 });
 
 it.each<[string, object, string]>([

@@ -46,7 +46,7 @@ function check(schema: (value: unknown) => object, ui: (value: unknown) => objec
     [`trip/s${i}.schema.json`, { type: 'object', ...schema(value) }],
     [`trip/s${i}.ui.json`, ui(value)],
   ]);
-  const form = formFile({ steps, attachments: { maxBytes: 9, types: ['image/png'] } });
+  const form = formFile({ steps, attachments: { maxBytes: 9000, types: ['image/png'] } });
   const folder = writeForm({ 'trip/form.json': form, ...Object.fromEntries(files) });
   expect(() => checkForm(folder, 'trip')).not.toThrow();
 }

@@ -10,17 +10,19 @@ import type { Meant } from './definitionError.ts';
  */
 export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
 
+/** The keys of a value in its file, and of one that has an unknown key, that key. */
+export interface At {
+  readonly root: unknown;
+  readonly keys: readonly string[];
+  readonly unknown?: string | undefined;
+}
+
 /**
  * Makes the repair of a value that stands where it does not fit; undefined for one that it does not understand.
  * @param value for an unknown key, what has the key
  * @param holder what the value stands in
- * @param at the keys of the value in the file, and the unknown key
  */
-export type RepairOfValue = (
-  value: unknown,
-  holder: Readonly<Record<string, unknown>>,
-  at: { readonly root: unknown; readonly keys: readonly string[]; readonly unknown?: string | undefined },
-) => string | undefined;
+export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>, at: At) => string | undefined;
 
 /**
  * What a repair says is to be written, where the whole sentence is that: `Write "type": "string" and "format": "date".`, `Write 3 without quotes.`,

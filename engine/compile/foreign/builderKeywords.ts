@@ -14,6 +14,7 @@ const NAMED = 'Remove it: a question is called as it is under "properties".';
 const FILES =
   'Write "attachments": { "types": ["application/pdf"], "maxBytes": 5242880 } beside "format": "attachment".';
 const MESSAGE = 'Write it as "errorMessage", by keyword: "errorMessage": { "pattern": "..." }.';
+const MESSAGES: Repair = (value) => (isRecord(value) ? 'Write it as "errorMessage".' : MESSAGE);
 
 /** In the ui file, under another name. */
 const drawn =
@@ -102,9 +103,9 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   key: NAMED,
   name: NAMED,
   input: 'Remove it.',
-  messages: MESSAGE,
-  errors: MESSAGE,
-  errorMessages: MESSAGE,
+  messages: MESSAGES,
+  errors: MESSAGES,
+  errorMessages: MESSAGES,
   validationMessage: MESSAGE,
   requiredErrorText: 'Write it as "errorMessage": { "required": { "name": "..." } } in the group of the question.',
   'x-order': ORDER,

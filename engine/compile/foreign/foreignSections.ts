@@ -1,6 +1,6 @@
 // Keys that others have for those of an entry of `ui:sections`, each with the repair in our spelling.
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
-import { recordOf } from '../../core/index.ts';
+import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import type { RepairOfValue } from '../errors/repairs.ts';
 
@@ -37,6 +37,7 @@ export const repairOfSection: RepairOfValue = (section, _, { keys, unknown = '' 
   const name = Object.hasOwn(NAMES, bare) ? NAMES[bare] : KNOWN.find((one) => one === bare);
   const own = recordOf(section);
   const written = name && withinKey(name, own[unknown]);
+  if (!name && isRecord(own[unknown])) return 'Move it beside "ui:sections": a section only names its questions.';
   if (!name || written === undefined) {
     const near = didYouMean(bare, KNOWN);
     return bare === unknown ? undefined : `Correct its spelling, or remove it.${near}`;
@@ -50,6 +51,15 @@ export const repairOfSection: RepairOfValue = (section, _, { keys, unknown = '' 
 export const repairOfTitle: RepairOfValue = (title, _, { keys }) => {
   if (!isSection(keys.slice(0, -1))) return 'Write it at the question in the schema.';
   return typeof title === 'number' ? `Write "title": ${JSON.stringify(String(title))}.` : undefined;
+};
+
+/** The repair of an entry that is a question's name. */
+export const repairOfEntry: RepairOfValue = (name, _, { root, keys }) => {
+  const all = getIn(root, keys.slice(0, -1));
+  if (typeof name !== 'string' || !Array.isArray(all)) return undefined;
+  const areNames = all.every((one) => typeof one === 'string');
+  const order = areNames ? ` For the order alone write "ui:order": ${JSON.stringify(all)}.` : '';
+  return `Write a section with its questions: { "title": "...", "fields": [${JSON.stringify(name)}] }.${order}`;
 };
 
 /** The value as our key has it; undefined for one of another kind. */

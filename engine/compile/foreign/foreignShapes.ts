@@ -2,14 +2,14 @@
 // looks repairs up.
 
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
-import { isRecord, recordOf } from '../../core/index.ts';
-import type { RepairOfValue, Repairs } from '../errors/repairs.ts';
+import { getIn, isRecord, recordOf } from '../../core/index.ts';
+import type { At, RepairOfValue, Repairs } from '../errors/repairs.ts';
 import { isOutside } from '../schema/acrossSteps.ts';
 import { COMPARISONS } from '../schema/comparisons.ts';
 import { belowSchemas } from '../schema/positions.ts';
 import { BUILDER_TYPES } from './builderKeywords.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
-import { repairOfSection, repairOfTitle } from './foreignSections.ts';
+import { repairOfEntry, repairOfSection, repairOfTitle } from './foreignSections.ts';
 import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
 import {
   FOREIGN_COMPONENTS,
@@ -50,6 +50,8 @@ export const STEP_REPAIRS: Repairs = {
   count: oneName,
   contains: repairOfAnswer,
   not: repairOfAnswer,
+  'anyOf/*': asAlternative,
+  'oneOf/*': asAlternative,
   allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
   ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
   maxBytes: (value) => (/^\d+$/.test(String(value)) ? undefined : 'Write a number of bytes, e.g. 5242880 for 5 MB.'),
@@ -58,6 +60,7 @@ export const STEP_REPAIRS: Repairs = {
 
 const UI_REPAIRS: Repairs = {
   '*': repairOfSection,
+  'ui:sections/*': repairOfEntry,
   ...ofPlainKeys(),
   ...FOREIGN_UI_KEYS,
   ...FOREIGN_UI_VALUES,
@@ -85,6 +88,15 @@ function ofCheckboxes(schema: unknown, keys: readonly string[]): string | undefi
     : FOREIGN_WIDGETS.checkboxes;
 }
 
+/** For an alternative that is a text: an option, or the name of a question that is needed. */
+function asAlternative(text: unknown, _: unknown, { root, keys }: At): string | undefined {
+  const schema = recordOf(getIn(root, keys.slice(0, -2)));
+  if (typeof text !== 'string') return undefined;
+  if (Object.hasOwn(recordOf(schema.properties), text))
+    return keys.at(-2) === 'anyOf' ? `Write ${JSON.stringify({ required: [text] })}.` : undefined;
+  return schema.type === 'object' || schema.properties ? undefined : `Write ${JSON.stringify({ const: text })}.`;
+}
+
 /** For a list of one name. */
 function oneName(value: unknown): string | undefined {
   const [name, ...others] = Array.isArray(value) ? value : [];
@@ -108,7 +120,7 @@ function isInStepIf([list, , key]: readonly string[]): boolean {
 }
 
 /** For a key that is unknown where it stands. A form and its receipt have a title. */
-function asLabel(_: unknown, __: unknown, { unknown }: { readonly unknown?: string | undefined }): string | undefined {
+function asLabel(_: unknown, __: unknown, { unknown }: At): string | undefined {
   return unknown === undefined ? undefined : 'Write it as "label".';
 }
 
@@ -136,8 +148,18 @@ const OFFICE_ANSWERS = 'an office asks for texts, choices and days.';
 const AS_TEXT = `Write "type": "string" with "maxLength": ${OFFICE_ANSWERS}`;
 const ONE_BY_ONE = `Ask each answer by a question of its own: ${OFFICE_ANSWERS}`;
 
+/** A question straight in what a move asks, and the words of a letter in a move. */
+function ofOffice(holder: unknown, _: unknown, { keys, unknown = '' }: At): string | undefined {
+  if (keys.at(-1) === 'asks' && isRecord(recordOf(holder)[unknown]))
+    return `Write it under "properties": { "type": "object", "properties": { ${JSON.stringify(unknown)}: { ... } } }.`;
+  if (keys.at(-2) === 'moves' && (unknown === 'subject' || unknown === 'text'))
+    return 'Write the letter under "letters", with an "id", and name that as "letter" of the move.';
+  return undefined;
+}
+
 /** Keys of office.json that others have for ours, and types and formats of answers that its moves cannot ask for. */
 export const OFFICE_REPAIRS: Repairs = {
+  '*': ofOffice,
   title: asLabel,
   name: asLabel,
   body: (letter) => `Write "text": ${JSON.stringify([recordOf(letter).body].flat())}.`,

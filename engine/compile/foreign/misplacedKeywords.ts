@@ -1,5 +1,6 @@
 // Parts of a schema that a misplaced bracket has put into the wrong object. Too deep: keywords of a group under its "properties", `then` and `required` inside of an `if`
-// or one of its tests, a question in the question before it. Not deep enough: what a list says of its entries beside its "type", and not in "items".
+// or one of its tests, a question in the question before it, what a list says of the number of its entries in its "items", "$defs" under "properties". Not deep enough:
+// what a list says of its entries beside its "type", and not in "items".
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { misplacedQuestions } from './misplacedQuestions.ts';
@@ -11,8 +12,10 @@ export interface Misplaced {
   readonly repair: string;
   /** Where something stands, and where it has to. */
   readonly moves: readonly (readonly [from: string, to: string])[];
-  /** What else has to stand in the object at the place, by JSON Pointer from there. */
-  readonly inside?: Readonly<Record<string, unknown>>;
+  /** What else has to be written, by its place. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** True if something else may be meant: `--mend` does not move it then. */
+  readonly isLikely?: boolean;
 }
 
 type Keys = readonly (string | number)[];
@@ -60,7 +63,82 @@ function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Gener
     }
   }
   if (isRecord(schema.if)) yield* inCondition(schema.if, [...keys, 'if'], schema);
-  if (schema.type === 'array' && keys.length > 0) yield* ofEntries(schema, keys);
+  if (schema.type === 'array' && keys.length > 0) {
+    yield* ofEntries(schema, keys);
+    yield* ofOptions(schema, keys);
+    yield* inEntries(schema, keys);
+  }
+  if (schema.type === 'string' && Array.isArray(schema.enum)) yield* ofSeveral(schema, keys);
+}
+
+const OPTIONS = ['enum', 'enumNames'];
+/** What only a list has. */
+const OF_LISTS = ['minItems', 'maxItems', 'uniqueItems'];
+
+/** Options of a list that stand beside its "type". */
+function* ofOptions(schema: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
+  const entry = recordOf(schema.items);
+  const type = typeOfOptions(schema.enum);
+  if (
+    type === undefined ||
+    'enum' in entry ||
+    'properties' in entry ||
+    ![undefined, type].includes(entry.type as never)
+  )
+    return;
+  yield {
+    at: formatPointer([...keys, 'enum']),
+    problem: 'The options of a list stand beside its "type", and not in "items".',
+    repair: `Move them into "items", which describes one entry: "items": { "type": "${type}", "enum": [ ... ] }.`,
+    ...intoItems(schema, keys, type),
+  };
+}
+
+/** A choice of one option with limits for several. */
+function* ofSeveral(schema: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
+  const [limit] = OF_LISTS.filter((key) => typeof schema[key] === 'number' || schema[key] === true);
+  const type = typeOfOptions(schema.enum);
+  // Of the schema of one entry `inEntries` speaks.
+  const isEntry = keys.at(-1) === 'items' && keys.at(-2) !== 'properties';
+  if (limit === undefined || type === undefined || 'items' in schema || isEntry) return;
+  const own = intoItems(schema, keys, type);
+  yield {
+    at: formatPointer([...keys, limit]),
+    problem: `"${limit}" is for several options, and the type is string, for one.`,
+    repair: `For several write "type": "array", and the options as "items": { "type": "${type}", "enum": [ ... ] }; for one remove it.`,
+    moves: own.moves,
+    values: { ...own.values, [formatPointer([...keys, 'type'])]: 'array' },
+    isLikely: true,
+  };
+}
+
+function intoItems(schema: Readonly<Record<string, unknown>>, keys: Keys, type: string) {
+  const moves = OPTIONS.filter((key) => key in schema).map(
+    (key) => [formatPointer([...keys, key]), formatPointer([...keys, 'items', key])] as const,
+  );
+  return { moves, values: { [formatPointer([...keys, 'items', 'type'])]: type } };
+}
+
+/** What is said of the number of entries in the schema of one entry. */
+function* inEntries({ items, ...list }: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
+  const entry = recordOf(items);
+  const inside = OF_LISTS.filter((key) => key in entry && !(key in list));
+  const [first] = inside;
+  if (first === undefined || entry.type === undefined || entry.type === 'array') return;
+  const names = inside.map((key) => `"${key}"`).join(', ');
+  yield {
+    at: formatPointer([...keys, 'items', first]),
+    problem: `${names} ${inside.length === 1 ? 'is' : 'are'} for the list, but ${inside.length === 1 ? 'stands' : 'stand'} in "items", which describes one entry.`,
+    repair: `Move ${inside.length === 1 ? 'it' : 'them'} beside "items".`,
+    moves: inside.map((key) => [formatPointer([...keys, 'items', key]), formatPointer([...keys, key])]),
+  };
+}
+
+/** The type of options; undefined for what is no list of texts or of numbers. */
+function typeOfOptions(options: unknown): 'string' | 'number' | undefined {
+  const types = new Set(Array.isArray(options) ? options.map((option) => typeof option) : []);
+  const [type] = types;
+  return types.size === 1 && (type === 'string' || type === 'number') ? type : undefined;
 }
 
 /** Keywords of the condition, or of the branch beside it, that stand inside of one of its tests. */
@@ -107,7 +185,7 @@ function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Gene
     problem: `Of this list ${names} ${all.length === 1 ? 'stands' : 'stand'} beside its "type", and not in "items".`,
     repair: 'Move it into "items", which describes one entry: "items": { "type": "object", "properties": { ... } }.',
     moves: all.map((below) => [formatPointer([...keys, ...below]), formatPointer([...keys, 'items', ...below])]),
-    inside: { '/items/type': 'object' },
+    values: { [formatPointer([...keys, 'items', 'type'])]: 'object' },
   };
 }
 
@@ -129,6 +207,7 @@ function isAnswer(value: unknown): value is Readonly<Record<string, unknown>> {
  */
 function isKeywordOf(name: string, value: unknown, beside: Readonly<Record<string, unknown>>): boolean {
   if (!isRecord(value)) return (Array.isArray(value) ? LISTS : SINGLE).includes(name);
+  if (name === '$defs') return Object.values(value).every(isRecord);
   if (OF_QUESTIONS.some((key) => key in value)) return false;
   if (name === 'errorMessage')
     return Object.values(value).some((one) => typeof one === 'string') || isTexts(value.required);

@@ -1,7 +1,9 @@
 // Each computation takes answers of some kinds, and gives one of a type.
 import { type Computation, formatPointer, type Schema } from '../../core/index.ts';
+import { didYouMean, keyMeant, nearest } from '../errors/didYouMean.ts';
 import { withClosed } from '../schema/closedOptions.ts';
 import { namesIn, type Reached } from '../schema/computations.ts';
+import { optionCalled } from '../schema/optionCalled.ts';
 import { COMPUTATIONS, kindOf, singleAnswer } from './computableAnswers.ts';
 import type { Fault } from './schemaRule.ts';
 
@@ -85,7 +87,13 @@ function* pickFaults(
     const at = formatPointer(['computed', 'of', option]);
     if (known.length > 0 && !known.includes(option)) {
       const problem = `"${pick}" has no option "${option}".`;
-      yield { in: written, at, problem, repair: 'Correct its spelling, or remove it.' };
+      const value = reached.flatMap(({ question }) => optionCalled(option, question) ?? [])[0];
+      const key = value === undefined || Object.hasOwn(of, String(value)) ? undefined : String(value);
+      const repair =
+        key === undefined
+          ? `Correct its spelling, or remove it.${didYouMean(option, known)}`
+          : `Write it as ${JSON.stringify(key)}.`;
+      yield { in: written, at, problem, repair, meant: key === undefined ? keyMeant(nearest(option, known)) : { key } };
     } else if (type === 'integer' && !Number.isInteger(number)) {
       yield { in: written, at, problem: `${number} is not whole.`, repair: 'Correct it, or write "type": "number".' };
     }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../core/index.ts';
+import type { Meant } from '../errors/definitionError.ts';
 
 export interface LimitFault {
   /** The keywords that do not agree; the first is the one to correct. */
@@ -7,4 +8,6 @@ export interface LimitFault {
   readonly below?: string;
   readonly problem: string;
   readonly repair: string;
+  /** What is meant, where the first keyword stands. */
+  readonly meant?: Meant;
 }

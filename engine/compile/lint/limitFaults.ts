@@ -228,8 +228,11 @@ function* ofChoices(schema: Schema): Generator<LimitFault> {
 function* ofOptions(schema: Schema): Generator<LimitFault> {
   const [first, ...others] = (schema.enum ?? []).map((option) => typeof option);
   if (first === 'string' && schema.type !== 'string' && others.every((type) => type === first)) {
+    // Of a list or a group with options the rule `keywordsFitType` speaks.
+    if (schema.type === 'array' || schema.type === 'object') return;
     const problem = `Each option is a text, and the type is ${schema.type}.`;
-    yield { of: ['type', 'enum'], problem, repair: 'Write "type": "string".' };
+    const meant = { value: 'string', isLikely: true };
+    yield { of: ['type', 'enum'], problem, repair: 'Write "type": "string".', meant };
     return;
   }
   for (const [i, option] of (schema.enum ?? []).entries()) {

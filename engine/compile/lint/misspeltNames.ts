@@ -1,6 +1,7 @@
-// Misspelt names in a language file: of a file, or of a text. A name stands for a text without a translation if the two differ in one part of the JSON Pointer, and
-// that part looks misspelt.
+// Wrong names in a language file: of a file, or of a text. A name stands for a text without a translation if the two differ in one part of the JSON Pointer, and
+// that part looks misspelt or counts what the right one names (`/steps/0/label`), or if they differ by `properties` and `items` only (`/name/title`).
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { formatPointer, parsePointer } from '../../core/index.ts';
 import { nearest } from '../errors/didYouMean.ts';
 import { siblingFiles } from '../read/jsonFile.ts';
@@ -15,10 +16,32 @@ export function misspeltNames(written: readonly string[], known: readonly string
   const meant = new Map<string, string>();
   for (const name of written.filter((one) => !known.includes(one))) {
     const left = known.filter((one) => !written.includes(one) && ![...meant.values()].includes(one));
-    const right = name.startsWith('/') ? nearestPointer(name, left) : nearest(name, left);
+    const right = name.startsWith('/') ? pointerMeant(name, left, known) : nearest(name, left);
     if (right !== undefined) meant.set(name, right);
   }
   return meant;
+}
+
+function pointerMeant(name: string, left: readonly string[], known: readonly string[]): string | undefined {
+  const keys = parsePointer(name);
+  const bare = keys.filter(isOfQuestion);
+  const shorter = left.filter((one) => isDeepStrictEqual(parsePointer(one).filter(isOfQuestion), bare));
+  return nearestPointer(name, left) ?? (shorter.length === 1 ? shorter[0] : named(keys, left, known));
+}
+
+function isOfQuestion(key: string): boolean {
+  return key !== 'properties' && key !== 'items';
+}
+
+/** For a name that counts: the one of the part that stands there (`/steps/learner/label`). @param known in the order of the file */
+function named(keys: readonly string[], left: readonly string[], known: readonly string[]): string | undefined {
+  const at = keys.findIndex((key) => /^\d+$/.test(key));
+  if (at < 0) return undefined;
+  const within = formatPointer(keys.slice(0, at));
+  const parts = known.filter((one) => one.startsWith(`${within}/`)).map((one) => parsePointer(one)[at] ?? '');
+  const part = [...new Set(parts)][Number(keys[at])];
+  const right = part === undefined ? undefined : formatPointer(keys.with(at, part));
+  return left.find((one) => one === right);
 }
 
 /**

@@ -47,7 +47,9 @@ export function* unknownFacts(json: JsonFile, facts: Facts, factsFile: string): 
   for (const [pointer, text] of namingFacts(json)) {
     for (const [written, name = '', form] of text.matchAll(PLACEHOLDER)) {
       const finding = unknownFact(facts, factsFile, written, name, form);
-      if (finding) yield { place: json.place(pointer), ...finding };
+      const isSingle = !Object.hasOwn(facts, name) && isPlaceholder(name);
+      const meant = isSingle ? { value: text.replaceAll(written, `{${name}}`) } : undefined;
+      if (finding) yield { place: json.place(pointer), ...finding, meant };
     }
   }
 }
@@ -68,9 +70,8 @@ export function unknownFact(
   const file = `${path.basename(path.dirname(factsFile))}/${path.basename(factsFile)}`;
   const names = Object.keys(facts);
   if (!names.includes(name)) {
-    const isSingle = name.startsWith('/') || Object.hasOwn(KEYWORDS, name) || LETTER_FACTS.some((one) => one === name);
     const problem = `${written} names no fact: ${file} has none of the name "${name}".`;
-    if (isSingle) return { problem, repair: `Write {${name}}, in single braces.` };
+    if (isPlaceholder(name)) return { problem, repair: `Write {${name}}, in single braces.` };
     const repair = `Add the fact to ${file}, or name one of those in it.${didYouMean(name, names)}`;
     return { problem, repair };
   }
@@ -79,6 +80,11 @@ export function unknownFact(
   if (languages.some((language) => factIn(facts[name], language) === undefined)) return undefined;
   const repair = `Write {{${name}}}; after a dot you may add ${factForms.join(', ')} or the number of an entry of a list, as far as it fits the fact.`;
   return { problem: `The fact "${name}" has no form "${form}".`, repair };
+}
+
+/** True for what messages and letters have in single braces: a limit, an answer, or what is known of an application. */
+function isPlaceholder(name: string): boolean {
+  return name.startsWith('/') || Object.hasOwn(KEYWORDS, name) || LETTER_FACTS.some((one) => one === name);
 }
 
 function* stringsIn(node: unknown, pointer: string): Generator<readonly [pointer: string, text: string]> {

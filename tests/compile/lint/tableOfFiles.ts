@@ -13,6 +13,10 @@ const done = (sentence: string) => ({ done: { title: 'Thank you', text: [sentenc
 const inForm = { '/title': 'رحلة', '/steps/who/label': 'من', '/done/title': 'تم', '/done/text/0': 'حسنًا.' };
 const inSchema = { '/properties/a/title': 'نص' };
 
+const kinds = { type: 'string', title: 'Kind', enum: ['x', 'y'] };
+const kindsCalled = { '/properties/a/title': 'نوع', '/properties/a/enum/x': 'أول' };
+const titled = (value: string) => ({ const: value, title: `Kind ${value}` });
+
 export const fileCases: Readonly<Record<string, RuleExamples>> = {
   formKeysFit: {
     good: [
@@ -86,9 +90,45 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
-  translated: {
-    good: [{ schema: { a: text }, words: { 'form.json': inForm, 'who.schema.json': inSchema } }],
+  labelsDistinct: {
+    good: [{ schema: { a: kinds }, words: { 'who.schema.json': { ...kindsCalled, '/properties/a/enum/y': 'ثان' } } }],
     bad: [
+      {
+        schema: { a: kinds },
+        words: { 'who.schema.json': { ...kindsCalled, '/properties/a/enum/y': 'أول' } },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1enum~1y',
+        says: 'The options "x" and "y" have the same label in Arabic, "أول".',
+      },
+      {
+        schema: { a: { ...text, oneOf: [titled('x'), titled('y')] } },
+        words: { 'who.schema.json': { '/properties/a/oneOf/0/title': 'أول', '/properties/a/oneOf/1/title': 'أول' } },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1oneOf~11~1title',
+        says: 'have the same label',
+      },
+    ],
+  },
+  translated: {
+    good: [
+      { schema: { a: text }, words: { 'form.json': inForm, 'who.schema.json': inSchema } },
+      {
+        schema: { a: { type: 'string', title: 'SAT', enum: ['Google Meet', 'x'] } },
+        words: {
+          'form.json': inForm,
+          'who.schema.json': {
+            '/properties/a/title': 'SAT',
+            '/properties/a/enum/Google Meet': 'Google Meet',
+            '/properties/a/enum/x': 'سين',
+          },
+        },
+      },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        words: { 'form.json': inForm, 'who.schema.json': { '/properties/a/title': 'Text' } },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1title',
+        says: 'stands here in English. Write it in Arabic.',
+      },
       {
         schema: { a: text },
         words: { 'form.json': inForm, 'who.schema.json': {} },

@@ -53,19 +53,19 @@ export const files: Probes = {
   },
   'without limits of the form': { schema: { x: photo }, refused: /sets no limits.*form\.json/ },
   'on a text': {
-    schema: { x: { ...text, attachments: { maxBytes: 1 } } },
+    schema: { x: { ...text, attachments: { maxBytes: 1000 } } },
     form,
     refused: /"attachments" has no effect on what is not a file.*beside "format"/,
   },
   'beside several files': {
-    schema: { x: { type: 'array', maxItems: 2, items: file, attachments: { maxBytes: 1 } } },
+    schema: { x: { type: 'array', maxItems: 2, items: file, attachments: { maxBytes: 1000 } } },
     form,
     refused: /"attachments" has no effect on what is not a file.*"items"/,
   },
   'in a branch that narrows': {
     schema: {
       properties: { k: choice, x: file },
-      ...when(answered('k'), { properties: { x: { attachments: { maxBytes: 1 } } } }),
+      ...when(answered('k'), { properties: { x: { attachments: { maxBytes: 1000 } } } }),
     },
     form,
     refused: /"attachments" has no effect in a branch/,

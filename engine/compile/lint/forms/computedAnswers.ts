@@ -22,8 +22,9 @@ export const computedAnswers: Rule = function* (definition) {
     if (![...subschemas(step.schema)].some(({ computed }) => computed)) continue;
     for (const group of groupSchemas(step.schema)) {
       const reach = group === step.schema ? groupOfStep(definition, step.at) : group;
-      for (const { in: part = group, at = '', problem, repair } of faultsIn(group, reach)) {
-        yield { place: definition.placeWithin(part, at, step.schemaPlace), problem, repair };
+      for (const { in: part = group, at = '', problem, repair, meant } of faultsIn(group, reach)) {
+        const place = definition.placeWithin(part, at, step.schemaPlace);
+        yield { place, problem, repair, meant: typeof meant === 'function' ? meant(place) : meant };
       }
     }
   }

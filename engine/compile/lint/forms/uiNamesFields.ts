@@ -17,6 +17,9 @@ import type { Rule } from '../rule.ts';
 
 type Fault = readonly [at: string, problem: string, repair: string];
 
+/** How others write the place of all questions that an order does not name. */
+const LIKE_OTHERS = /^(?:\*+|\.{3}|…)$/;
+
 export const uiNamesFields: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, ui, uiPlace } of steps) {
     for (const [at, problem, repair] of inGroup(schema, ui, '')) {
@@ -41,10 +44,17 @@ function* inGroup(
   const inOrder = (order ?? []).flatMap((key, i) =>
     key === EVERY_OTHER ? [] : [[key, `${at}/ui:order/${i}`] as const],
   );
+  const hasOthers = order?.some((key) => key === EVERY_OTHER || LIKE_OTHERS.test(key));
   const listed = [...inSections, ...inOrder];
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (known.includes(key) || isBelowLastLevel(key, known, around)) continue;
+    if (LIKE_OTHERS.test(key)) {
+      const isInOrder = inOrder.some(([, at]) => at === place);
+      const repair = isInOrder ? `Write "${EVERY_OTHER}".` : 'Name each question, or write "ui:order" in place of it.';
+      yield [place, `"${key}" is not a question of this schema.`, repair];
+      continue;
+    }
     const path = pathBelow(properties, key);
     const repair = path
       ? ofInner(
@@ -62,7 +72,7 @@ function* inGroup(
   }
   // A question is not missing in the order if a name there is a misspelling of it: that name is reported already.
   const named = (order ?? []).map((key) => (known.includes(key) ? key : nearest(key, known)));
-  const unordered = order && !order.includes(EVERY_OTHER) ? known.filter((key) => !named.includes(key)) : [];
+  const unordered = order && !hasOthers ? known.filter((key) => !named.includes(key)) : [];
   if (unordered.length > 0) {
     const one = unordered.length === 1;
     const names = unordered.map((key) => `"${key}"`).join(', ');

@@ -142,6 +142,8 @@ function ofOptions(keyword: string, schema: object): string | undefined {
 function ofAlternatives(keyword: string, schema: object, group: Schema): string | undefined {
   if (keyword !== 'oneOf' && keyword !== 'anyOf') return undefined;
   const written = { ...schema };
+  const none = ofNoChoice(keyword, schema);
+  if (none !== undefined) return none;
   const needed = keyword === 'anyOf' ? neededOneOf(written) : undefined;
   const named = needed && groupAmong(written, needed);
   if (named !== undefined)
@@ -164,6 +166,19 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   return key === undefined
     ? 'Give each case a "const" of its own for one question, e.g. "kind": { "const": "bus" }, and declare that question under "properties", with a title.'
     : `Declare "${key}", by which the cases differ, under "properties", with a title.`;
+}
+
+/** The repair of alternatives that are none: cases of a group in a question that is a single answer, and a single list of what is required. */
+function ofNoChoice(keyword: string, schema: object): string | undefined {
+  const { [keyword]: all, type, required } = recordOf(schema);
+  const [only, ...others] = Array.isArray(all) ? all.map(recordOf) : [];
+  if (!only) return undefined;
+  if (['string', 'number', 'integer', 'boolean'].includes(String(type)) && isRecord(only.properties))
+    return 'Move it beside "properties" of the group: its cases say what the group asks. Options stand in "enum" of the question.';
+  if (others.length > 0 || !Array.isArray(only.required) || Object.keys(only).length > 1) return undefined;
+  return required === undefined
+    ? `Write "required": ${JSON.stringify(only.required)} in place of "${keyword}".`
+    : 'Write these names in "required" of the group, and remove it: a single alternative is no choice.';
 }
 
 /** Keywords of the cases of a `oneOf` or `anyOf` that are near to one of ours, for which the cases are not understood. */

@@ -1,6 +1,8 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
 
 import type { Schema } from '../../../core/index.ts';
+import type { Meant } from '../../errors/definitionError.ts';
+import { writtenBy } from '../../errors/repairs.ts';
 import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
@@ -34,11 +36,21 @@ function* ofType(schema: Schema, type: string): Generator<Fault> {
     // Options may be written as `oneOf`.
     const what = keyword === 'enum' ? 'A list of options' : `"${keyword}"`;
     const problem = `${what} has no effect on an answer of type ${type}.`;
-    yield { at: `/${keyword}`, problem, repair: repairOf(schema, keyword, type, types) };
+    const repair = repairOf(schema, keyword, type, types);
+    yield { at: `/${keyword}`, problem, repair, meant: ofUnique(keyword, repair) };
   }
 }
 
+/** Of the repairs only this one is written as it stands: others leave a choice. */
+function ofUnique(keyword: string, repair: string): Meant | undefined {
+  return keyword === 'uniqueInList' ? writtenBy(repair, keyword) : undefined;
+}
+
 function repairOf(schema: Schema, keyword: string, type: string, types: readonly string[]): string {
+  if (keyword === 'uniqueInList' && type === 'array')
+    return schema.items?.type === 'object'
+      ? 'Move it to the question of the entries whose answers have to differ.'
+      : 'Write "uniqueItems": true in place of "uniqueInList".';
   if (type !== 'boolean' || keyword !== 'enum') return `Remove it, or make the type ${types.join(' or ')}.`;
   const { enum: options } = schema;
   return options?.length === 1 ? `Write "const": ${JSON.stringify(options[0])}.` : asYesNo(schema);

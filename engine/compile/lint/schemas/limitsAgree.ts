@@ -154,9 +154,11 @@ function* loosened(declared: Schema, branch: Schema): Generator<readonly [keywor
 }
 
 /** Where the keyword to correct stands, or the one that does not agree with it if only that is written in `schema`. */
-function placed({ of, below = '', problem, repair }: LimitFault, schema: Schema): Fault {
+function placed({ of, below = '', meant, problem, repair }: LimitFault, schema: Schema): Fault {
   const keyword = of.find((one) => one in schema);
-  return { in: schema, at: keyword ? `/${keyword}${keyword === of[0] ? below : ''}` : '', problem, repair };
+  const isFirst = keyword === of[0];
+  const at = keyword ? `/${keyword}${isFirst ? below : ''}` : '';
+  return { in: schema, at, problem, repair, meant: isFirst ? meant : undefined };
 }
 
 /** What the declaration offers can be chosen in the branch, too. */

@@ -17,7 +17,10 @@ export const uniqueInLists: Rule = function* ({ steps, placeWithin }) {
 /** @param list the list whose entries are this group, if it is one's */
 function* inGroup(group: Schema, list: Schema | undefined): Generator<Fault> {
   for (const { key, schema, whole } of groupQuestions(group)) {
-    const [problem, repair] = (schema.uniqueInList && faultOf(key, withComparedLimits(group, key, whole), list)) || [];
+    // Of a list or a group the rule `keywordsFitType` says what it has to be.
+    const isSingle = whole.type !== 'array' && whole.type !== 'object';
+    const judged = schema.uniqueInList && isSingle && withComparedLimits(group, key, whole);
+    const [problem, repair] = (judged && faultOf(key, judged, list)) || [];
     if (problem && repair) yield { in: schema, at: '/uniqueInList', problem, repair };
     yield* inQuestion(whole, undefined);
   }

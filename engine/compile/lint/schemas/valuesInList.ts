@@ -1,12 +1,14 @@
 // Conditions and branches name only options that the question has, and values of its type.
 import { formatPointer, keysOf, type Schema } from '../../../core/index.ts';
 import { nearest, perhaps, valueMeant } from '../../errors/didYouMean.ts';
+import { writtenBy } from '../../errors/repairs.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { optionCalled } from '../../schema/optionCalled.ts';
 import { isOfType, questionsAt } from '../../schema/questions.ts';
 import { isYesNo } from '../../schema/yesNo.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -24,7 +26,10 @@ export const valuesInList = schemaRule('conditions', function* (group): Generato
         return only === undefined ? ofList : [[only, formatPointer([...at, 'const'])] as const, ...ofList];
       });
       const [unfit] = tests.flatMap((test, i) =>
-        [...ofKinds(test, questions)].map((fault) => ({ at: formatPointer(['if', ...(testedAt[i] ?? [])]), ...fault })),
+        [...ofKinds(test, questions)].map(({ at = '', ...fault }) => ({
+          at: formatPointer(['if', ...(testedAt[i] ?? [])]) + at,
+          ...fault,
+        })),
       );
       if (unfit) yield { in: schema, ...unfit };
       // Each value once, at its last mention.
@@ -80,7 +85,12 @@ function* ofKinds(test: Schema, questions: readonly Schema[]): Generator<Fault> 
     const { types, inWords } = KINDS[keyword];
     if (test[keyword] === undefined || questions.some(({ type = '' }) => [...types, ''].includes(type))) continue;
     const problem = `The condition tests ${inWords}, but the answer is of type ${questions[0]?.type}.`;
-    yield { problem, repair: 'Test it by "const", "enum", or what is for its type.' };
+    const { const: only, ...others } = test.contains ?? {};
+    const isSingle = only !== undefined && Object.keys(others).length === 0 && test.const === undefined;
+    if (isSingle) {
+      const repair = `Write "const": ${JSON.stringify(only)} in place of "contains".`;
+      yield { at: '/contains', problem, repair, meant: writtenBy(repair, 'contains') };
+    } else yield { problem, repair: 'Test it by "const", "enum", or what is for its type.' };
   }
 }
 
@@ -163,9 +173,4 @@ function meantBy(value: unknown, question: Schema): string | undefined {
   if (Array.isArray(value)) return ` For several write "enum": ${JSON.stringify(value)}.`;
   const option = optionCalled(value, question);
   return option === undefined ? undefined : ` “${value}” are the words of ${JSON.stringify(option)}.`;
-}
-
-/** The option with these words; undefined if there is none. */
-function optionCalled(words: unknown, { enum: options = [], enumNames = [] }: Schema): unknown {
-  return options[enumNames.indexOf(String(words))];
 }

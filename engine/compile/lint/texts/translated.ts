@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatPointer, type Language, pluralCategories } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { perhaps } from '../../errors/didYouMean.ts';
 import { corrected } from '../../read/corrections.ts';
@@ -9,6 +10,7 @@ import type { Definition } from '../../read/definition.ts';
 import { readJsonFile, siblingFiles } from '../../read/jsonFile.ts';
 import { languageFileOf, readLanguageFile, type Translations } from '../../read/languageFile.ts';
 import { listTexts } from '../../read/listTexts.ts';
+import { isLeftInSource } from '../leftInSource.ts';
 import { misspeltNames, writtenNameOf } from '../misspeltNames.ts';
 import type { Rule } from '../rule.ts';
 
@@ -67,6 +69,10 @@ function* inFile(file: string, { language, steps, corrections }: Definition): Ge
     if (!translation || isBlank) {
       const repair = `${isBlank ? 'Fill in' : 'Add'} "${text}" under "${name}" in ${path.basename(source)}.`;
       yield { place: placeOf(stands), problem: `“${english}” (${name}) has no translation.`, repair };
+    } else if (typeof translation === 'string' && isLeftInSource(text, english, translation, language)) {
+      const problem = `“${english}” (${name}) stands here in English.`;
+      const repair = `Write it in ${engineTexts[language].nameInEnglish}.`;
+      yield { place: placeOf(stands), problem, repair };
     } else yield* inText(english, translation, placeOf(stands), language);
   }
   for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
