@@ -6,13 +6,14 @@ import { type Language, SOURCE } from '../core/index.ts';
 import { checkFiles } from './checkFiles.ts';
 import { doubtsOfTexts } from './doubts/doubtsOfTexts.ts';
 import { doubtsOfWords } from './doubts/doubtsOfWords.ts';
-import type { DefinitionError } from './errors/definitionError.ts';
+import { DefinitionError, type Edit } from './errors/definitionError.ts';
 import { FORM_REPAIRS } from './foreign/foreignShapes.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { asWritten } from './read/asWritten.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';
 import { type Correction, correctionsIn } from './read/corrections.ts';
 import type { Definition } from './read/definition.ts';
+import { readingAsMeant } from './read/jsonFile.ts';
 import { unlessChecked } from './read/lastChecked.ts';
 import { readDefinition } from './read/readDefinition.ts';
 import { withoutPlaceholders } from './read/readFacts.ts';
@@ -38,7 +39,16 @@ export interface CheckedForm {
  * a file cannot be read, the steps of the others are checked all the same, and so is all that does not depend on a misshapen value.
  */
 export function checkForm(formsFolder: string, id: string, language: Language = SOURCE): CheckedForm {
-  return unlessChecked(`${language} ${path.join(formsFolder, id)}`, () => check(formsFolder, id, language));
+  return unlessChecked(`${language} ${path.join(formsFolder, id)}`, () => {
+    const { result, faults } = readingAsMeant(() => check(formsFolder, id, language));
+    if (faults.length === 0) return result;
+    const isFaulty = ({ file }: Edit) => faults.some(({ place }) => place.file === file);
+    // Edits are made in files that are valid JSON.
+    const findings = result.findings.map((finding) =>
+      finding.mend?.some(isFaulty) ? new DefinitionError(finding.code, { ...finding, mend: undefined }) : finding,
+    );
+    return { findings: unique([...faults, ...findings]), corrections: result.corrections, judgesAnswers: false };
+  });
 }
 
 function check(formsFolder: string, id: string, language: Language): CheckedForm {

@@ -1,7 +1,7 @@
 // While a step cannot be read, nothing that other parts of the form say of its answers is reported, and all else is.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
-import { formFile, writeForm } from './support/writeForm.ts';
+import { formFile, goodFiles, writeForm } from './support/writeForm.ts';
 
 const text = (title: string) => ({ type: 'string', title, maxLength: 50 });
 
@@ -86,4 +86,21 @@ it('a ui file is checked although its schema cannot be read', () => {
     );
     expect(found.length).toBeLessThanOrEqual(6);
   }
+});
+
+it('a condition of a step without files is checked all the same', () => {
+  const folder = writeForm({
+    ...goodFiles,
+    'trip/form.json': formFile({
+      steps: [
+        { id: 'who', label: 'Who', at: '/who' },
+        { id: 'gone', label: 'Gone', at: '/gone', if: { required: ['/who/nmae'] } },
+      ],
+    }),
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`)).toEqual([
+    'fileReadable ',
+    'fileReadable ',
+    'conditionsAcrossSteps /steps/1/if',
+  ]);
 });

@@ -8,7 +8,7 @@ import { DefinitionError, type Place } from '../errors/definitionError.ts';
 import { didYouMean } from '../errors/didYouMean.ts';
 import type { Position } from '../schema/positions.ts';
 import { isFolder } from './filesBelow.ts';
-import { parseJson } from './parseJson.ts';
+import { nodeValue, parseJson } from './parseJson.ts';
 import { keepRecent, recent } from './recent.ts';
 
 interface LineAndColumn {
@@ -29,9 +29,35 @@ export function readJsonFile(file: string): JsonFile {
   noted?.set(file, bytes);
   const known = lastRead.get(file);
   if (known?.bytes.equals(bytes)) return known.json;
-  const json = parseJsonFile(file, textOf(file, bytes));
-  keepRecent(lastRead, file, { bytes, json });
+  const meant = tolerated?.get(file);
+  if (meant) return meant.json;
+  const { json, error } = parsedFile(file, textOf(file, bytes));
+  if (!json || (error && !tolerated)) throw error;
+  if (error) tolerated?.set(file, { json, error });
+  else keepRecent(lastRead, file, { bytes, json });
   return json;
+}
+
+interface Tolerated {
+  readonly json: JsonFile;
+  readonly error: DefinitionError;
+}
+
+let tolerated: Map<string, Tolerated> | undefined;
+
+/**
+ * Runs `work`, which is synchronous, with files read as they are meant if only their notation is wrong (`meant` of `parseJson`).
+ * @returns with its result what is wrong with those files
+ */
+export function readingAsMeant<R>(work: () => R): { readonly result: R; readonly faults: readonly DefinitionError[] } {
+  const [before, own] = [tolerated, new Map<string, Tolerated>()];
+  tolerated = own;
+  try {
+    const result = work();
+    return { result, faults: [...own.values()].flatMap(({ error }) => [error, ...error.further]) };
+  } finally {
+    tolerated = before;
+  }
 }
 
 /** A form is read once per language, and again after a change to any of its files. Valid for equal bytes. */
@@ -52,31 +78,40 @@ export function notingReads<R>(work: () => R): { readonly result: R; readonly re
 
 /** Parses `text` as the content of `file`, which need not exist. Throws a {@link DefinitionError} for invalid JSON. */
 export function parseJsonFile(file: string, text: string): JsonFile {
-  const parsed = parse(text);
-  if ('problem' in parsed) {
-    const { problem, repair, offset } = parsed;
-    throw new DefinitionError('jsonValid', {
-      place: { file, pointer: '', ...position(text, offset) },
-      problem,
-      repair,
-    });
-  }
-  const { positions, tree } = parsed;
-  return {
+  const { json, error } = parsedFile(file, text);
+  if (error || !json) throw error;
+  return json;
+}
+
+/** One of the two is there: the file, or what is wrong with it. Both if only its notation is wrong: then the file as it is meant. */
+interface Parsed {
+  readonly json?: JsonFile | undefined;
+  readonly error?: DefinitionError | undefined;
+}
+
+function parsedFile(file: string, text: string): Parsed {
+  const { faults = [], tree, positions } = parse(text);
+  const errors = faults.map(({ problem, repair, offset }) => {
+    const place = { file, pointer: '', ...position(text, offset) };
+    return new DefinitionError('jsonValid', { place, problem, repair });
+  });
+  const json = tree && {
     file,
-    value: JSON.parse(text),
-    place(pointer) {
+    value: errors.length > 0 ? nodeValue(tree) : JSON.parse(text),
+    place(pointer: string) {
       const known = positions.get(pointer) ?? position(text, offsetOf(tree, pointer));
       positions.set(pointer, known);
       return { file, pointer, ...known };
     },
   };
+  return { json, error: DefinitionError.ofAll(errors) };
 }
 
 /** The values are not among it: each file has its own, since what is found in them is found by their identity. */
 const parse = recent((text) => {
-  const tree = parseJson(text);
-  return 'problem' in tree ? tree : { tree, positions: new Map<string, LineAndColumn>() };
+  const parsed = parseJson(text);
+  const { faults, meant: tree } = 'faults' in parsed ? parsed : { faults: undefined, meant: parsed };
+  return { faults, tree, positions: new Map<string, LineAndColumn>() };
 });
 
 /** Where the part at the pointer begins, or its nearest existing parent. */

@@ -1,11 +1,20 @@
 // Parses JSON with error messages for people who do not know a parser's codes.
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { isRecord } from '../../core/index.ts';
 import { unclosed } from '../errors/unclosed.ts';
 
 export interface JsonError {
   readonly offset: number;
   readonly problem: string;
   readonly repair: string;
+}
+
+/** What is wrong with a text. */
+export interface JsonFaults {
+  /** In the order of the text, at least one; of a text that cannot be read on, the first. */
+  readonly faults: readonly [JsonError, ...JsonError[]];
+  /** The syntax tree that is meant, where all of them are about notation: commas, comments, tabs, keys that an object has twice. */
+  readonly meant?: Node;
 }
 
 type Message = readonly [problem: string, repair: string];
@@ -36,34 +45,58 @@ const CLOSING: readonly string[] = ['CloseBraceExpected', 'CloseBracketExpected'
 /** More than any definition has; what reads one calls itself for each level, up to thrice. */
 export const MOST_LEVELS = 100;
 
-/** The syntax tree of a text, or its first error: too many levels, invalid JSON, a key that an object has twice, or no object. */
-export function parseJson(text: string): Node | JsonError {
+/** Errors after which the parser goes on where a reader would. */
+const OF_NOTATION: readonly string[] = ['CommaExpected', 'InvalidCharacter'];
+
+/** The syntax tree of a text, or what is wrong with it: too many levels, invalid JSON, keys that an object has twice, or no object. */
+export function parseJson(text: string): Node | JsonFaults {
   const deep = levelBeyond(text);
   if (deep !== undefined) {
     const problem = `This is inside more than ${MOST_LEVELS} others of { } and [ ].`;
-    return { offset: deep, problem, repair: 'Take it out, or write it as a part of its own under "$defs".' };
+    const repair = 'Take it out, or write it as a part of its own under "$defs".';
+    return { faults: [{ offset: deep, problem, repair }] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  if (text.trim() === '') return fault(0, ['the file is empty', 'Write { } with its content.']);
+  if (text.trim() === '') return { faults: [fault(0, ['the file is empty', 'Write { } with its content.'])] };
   const [first] = errors;
   const open = first && unclosed(text);
   if (first && open && (open.offset <= first.offset || CLOSING.includes(printParseErrorCode(first.error)))) {
     const closing = open.bracket === '{' ? '}' : ']';
     const what = `a closing ${closing} is missing${open.isCertain ? ' before this' : ''}`;
     const which = `the ${open.bracket} of line ${open.line} ${open.isCertain ? 'has' : 'seems to have'} none`;
-    return fault(Math.min(open.offset, first.offset), [what, `Add it: ${which}.`]);
+    return { faults: [fault(Math.min(open.offset, first.offset), [what, `Add it: ${which}.`])] };
   }
-  if (first || !tree)
-    return fault(first?.offset ?? 0, (first && MESSAGES[printParseErrorCode(first.error)]) ?? INCOMPLETE);
-  return duplicateKey(tree) ?? notAnObject(tree) ?? tree;
+  const meant = first ? treeMeant(text) : tree;
+  if (!meant) return { faults: [faultOf(first)] };
+  const other = notAnObject(meant);
+  const [one, ...others] = [...atOffsets(errors).map(faultOf), ...duplicateKeys(meant), ...(other ?? [])];
+  if (!one) return meant;
+  return { faults: [one, ...others], ...(!other && { meant }) };
+}
+
+/** The tree of a text with errors of notation only: without the comments and the last commas, and with the commas that are missing. */
+function treeMeant(text: string): Node | undefined {
+  const left: ParseError[] = [];
+  const tree = parseTree(text, left, { allowTrailingComma: true });
+  return left.every(({ error }) => OF_NOTATION.includes(printParseErrorCode(error))) ? tree : undefined;
+}
+
+/** The first error at each offset. */
+function atOffsets(errors: readonly ParseError[]): readonly ParseError[] {
+  return errors.filter(({ offset }, i) => errors.findIndex((other) => other.offset === offset) === i);
+}
+
+function faultOf(error: ParseError | undefined): JsonError {
+  return fault(error?.offset ?? 0, (error && MESSAGES[printParseErrorCode(error.error)]) ?? INCOMPLETE);
 }
 
 /** Every file of a form or of the site is an object, and what reads it relies on that. */
-function notAnObject({ type, offset }: Node): JsonError | undefined {
+function notAnObject({ type, offset }: Node): readonly JsonError[] | undefined {
   if (type === 'object') return undefined;
   const what = { array: 'a list', string: 'a text', null: 'null' }[type as string] ?? `a ${type}`;
-  return { offset, problem: `The file holds ${what}, but must hold an object.`, repair: 'Write { } with its content.' };
+  const problem = `The file holds ${what}, but must hold an object.`;
+  return [{ offset, problem, repair: 'Write { } with its content.' }];
 }
 
 /** Where a part begins that is too many levels down; undefined in a text without one. Brackets in texts are none. */
@@ -82,17 +115,28 @@ function fault(offset: number, [what, repair]: Message): JsonError {
 }
 
 /** `JSON.parse` takes the last of two equal keys silently; a maintainer who copied a part expects both. */
-function duplicateKey(node: Node): JsonError | undefined {
+function* duplicateKeys(node: Node): Generator<JsonError> {
   const names = new Set<unknown>();
   for (const child of node.children ?? []) {
     const [key] = child.children ?? [];
     if (node.type === 'object' && names.has(key?.value)) {
       const problem = `The key "${key?.value}" occurs twice; only the last one would count.`;
-      return { offset: child.offset, problem, repair: 'Remove one of them, or give it a name of its own.' };
+      yield { offset: child.offset, problem, repair: 'Remove one of them, or give it a name of its own.' };
     }
     names.add(key?.value);
-    const inner = duplicateKey(child);
-    if (inner) return inner;
+    yield* duplicateKeys(child);
   }
-  return undefined;
+}
+
+/** The value of a tree. Two objects under the same key are one with the parts of both; of other values the last counts. */
+export function nodeValue({ type, value, children = [] }: Node): unknown {
+  if (type === 'array') return children.map(nodeValue);
+  if (type !== 'object') return value;
+  const parts = new Map<string, unknown>();
+  for (const { children: [key, part] = [] } of children) {
+    const name = String(key?.value);
+    const [before, after] = [parts.get(name), part && nodeValue(part)];
+    parts.set(name, isRecord(before) && isRecord(after) ? { ...before, ...after } : after);
+  }
+  return Object.fromEntries(parts);
 }

@@ -69,7 +69,7 @@ export function readDefinition(
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
     const written = read<'ui'>(uiPlace.file);
     const isUndrawn = written === undefined;
-    if (isUndrawn && !isWhole) return [];
+    if (isUndrawn && !isWhole && value !== undefined) return [];
     const asked = (value ?? { type: 'object', properties: {} }) as Files['schema'];
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written ?? {}, made);
     const { schema, ui, labelled } = appliedUi(

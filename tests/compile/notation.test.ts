@@ -1,0 +1,87 @@
+// Mistakes of notation in a JSON file: each is reported, and so are the other mistakes in the file and in those that refer to it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mendAll } from '../../engine/check/mendAll.ts';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { formFile, inArabic, writeFiles, writeForm } from './support/writeForm.ts';
+
+const text = (title: string) => ({ type: 'string', title, maxLength: 50 });
+/** In each file a mistake of another kind; `--mend` can write the right number of one. */
+const FILES: Readonly<Record<string, object>> = {
+  'form.json': formFile({ summary: ['/who/nmae'], mail: { to: '/who/age' } }),
+  'who.schema.json': {
+    type: 'object',
+    properties: {
+      name: { ...text('Name'), maxlength: 3, maxLength: '50' },
+      age: { $ref: 'more.json#/$defs/age' },
+      free: { type: 'string', title: 'Free' },
+    },
+  },
+  'more.json': { $defs: { age: { type: 'number', title: 'Age', minimum: 9, maximum: 3 }, unused: text('Unused') } },
+  'who.ui.json': { 'ui:order': ['name', 'age', 'fre'], name: { 'ui:widget': 'textaria' } },
+  'ar.json': { ...inArabic({ '/title': ' ' }), 'who.schema.json': { '/properties/name/titel': 'الاسم' } },
+};
+
+const MISTAKES: Readonly<Record<string, (json: string) => string>> = {
+  'a comma that is missing': (json) => json.replace(/,(?=\n)/, ''),
+  'a comma after the last entry': (json) => json.replace(/\n\}$/, ',\n}'),
+  'a comment': (json) => json.replace('\n', ' // of the year 2026\n'),
+  'a key twice': (json) => {
+    const [[name, value] = []] = Object.entries(JSON.parse(json));
+    return json.replace(/\n\}$/, `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}\n}`);
+  },
+};
+
+function folderWith(changes: Readonly<Record<string, string>>): string {
+  const forms = writeForm(Object.fromEntries(Object.entries(FILES).map(([file, value]) => [`trip/${file}`, value])));
+  writeFiles(forms, Object.fromEntries(Object.entries(changes).map(([file, json]) => [`trip/${file}`, json])));
+  return forms;
+}
+
+/** The findings in both languages, without the lines, which a mistake moves. */
+function findingsIn(forms: string): readonly string[] {
+  const all = (['en', 'ar'] as const).flatMap((language) => checkForm(forms, 'trip', language).findings);
+  const told = all.map(
+    ({ code, place, problem, repair }) => `${code} ${path.basename(place.file)}${place.pointer} ${problem} ${repair}`,
+  );
+  return [...new Set(told)].sort();
+}
+
+const withoutThem = () => findingsIn(folderWith({}));
+
+it('each file has a mistake', () => {
+  for (const file of Object.keys(FILES)) expect(withoutThem().join('\n')).toContain(` ${file}/`);
+});
+
+describe.each(Object.entries(MISTAKES))('%s', (_, make) => {
+  it.each(Object.keys(FILES))('in %s', async (file) => {
+    const right = JSON.stringify(FILES[file], null, 2);
+    const json = make(right);
+    expect(json).not.toBe(right);
+    const forms = folderWith({ [file]: json });
+    const found = findingsIn(forms);
+    expect(found.filter((one) => !one.startsWith('jsonValid'))).toEqual(withoutThem());
+    expect(found.filter((one) => one.startsWith('jsonValid'))).toEqual([expect.stringContaining(` ${file} `)]);
+    await mendAll(forms, 'trip');
+    expect(readFileSync(path.join(forms, 'trip', file), 'utf8')).toBe(json);
+  });
+});
+
+it('several in one file are all reported', () => {
+  const json =
+    '{ "type": "object", "properties": { "a": 1 "a": { "type": "string", // A\n "title": "A", "maxLength": 5, } } }';
+  const found = checkForm(folderWith({ 'who.schema.json': json }), 'trip').findings;
+  expect(found.filter(({ code }) => code === 'jsonValid').map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('a comma is missing'),
+    expect.stringContaining('JSON has no comments'),
+    expect.stringContaining('something is missing here'),
+    expect.stringContaining('The key "a" occurs twice'),
+  ]);
+});
+
+it('a form with one is not compiled', () => {
+  const forms = folderWith({ 'who.ui.json': '{ "name": { }, }' });
+  expect(checkForm(forms, 'trip')).toMatchObject({ judgesAnswers: false });
+  expect(checkForm(forms, 'trip').definition).toBeUndefined();
+});
