@@ -1,4 +1,4 @@
-// The rules by name, and which of them are for what. A finding's code is the name of its rule.
+// Long because it imports every rule. The rules by name, and which of them are for what. A finding's code is the name of its rule.
 import { branchesHaveEffect } from './lint/conditions/branchesHaveEffect.ts';
 import { conditionPatterns } from './lint/conditions/conditionPatterns.ts';
 import { conditionsAcrossSteps } from './lint/conditions/conditionsAcrossSteps.ts';
@@ -24,6 +24,7 @@ import { optionsNamed } from './lint/forms/optionsNamed.ts';
 import { passwordsHidden } from './lint/forms/passwordsHidden.ts';
 import { pointersNameQuestions } from './lint/forms/pointersNameQuestions.ts';
 import { referencesResolve } from './lint/forms/referencesResolve.ts';
+import { sentKeysFit } from './lint/forms/sentKeysFit.ts';
 import { stepsAnswerable } from './lint/forms/stepsAnswerable.ts';
 import { stepsDistinct } from './lint/forms/stepsDistinct.ts';
 import { stepsNotEmpty } from './lint/forms/stepsNotEmpty.ts';
@@ -145,6 +146,7 @@ export const RULES: Rules = {
   autocompleteKnown,
   attachmentsLimited,
   formKeysFit,
+  sentKeysFit,
   referencesResolve,
   pointersNameQuestions,
   passwordsHidden,

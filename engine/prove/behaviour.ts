@@ -86,7 +86,7 @@ function outsideOfPages(form: Form): unknown {
   const { summary, mail, mailOffice } = form;
   return [
     { version, title, description, route, aliases, menu, purpose, beside, prefill },
-    { post: submit.post, download: submit.download, ...(submit.post !== undefined && { summary, mail, mailOffice }) },
+    { post: submit.post, download: submit.download, summary, mail, mailOffice },
   ];
 }
 

@@ -11,7 +11,7 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/version$/, ['versionRaised']],
   [/^\/title$|^\/steps\/\d+\/label$/, ['textsShown']],
   [/^\/attachments$/, ['filesTaken', 'attachmentsLimited', 'limitsInTexts']],
-  [/^\/submit(?:\/post)?$/, ['officeIsUsed', 'statusesKept']],
+  [/^\/submit(?:\/post)?$/, ['officeIsUsed', 'statusesKept', 'sentKeysFit']],
   [/^\/(?:submit(?:\/post|\/download)?|done.*)$/, ['doneSaysWhatHappens']],
   [/^\/prefill/, ['lockedAnswers']],
   [/^\/steps\/\d+\/if$/, ['filesTaken', 'conditionsAcrossSteps']],

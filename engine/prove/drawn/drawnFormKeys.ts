@@ -39,6 +39,7 @@ export function formKeys({ next, submit, has }: FormPlan, steps: readonly StepOf
   const of = (fits: (question: Schema) => boolean) => steps.flatMap((step) => pointers(step, fits))[0];
   const single = of(({ type, format }) => type === 'string' && format !== 'email');
   const email = of(({ format }) => format === 'email');
+  const isSent = submit !== 'download';
   const [first] = steps;
   const kept = first?.at ? first.at.slice(1) : Object.keys(first?.schema.properties ?? {})[0];
   const optional: Record<FormPlan['has'][number], object | false | undefined> = {
@@ -49,9 +50,9 @@ export function formKeys({ next, submit, has }: FormPlan, steps: readonly StepOf
     label: {},
     busy: {},
     description: { description: 'Who fills it in' },
-    summary: single !== undefined && { summary: [single] },
-    mail: email !== undefined && { mail: { to: email } },
-    mailOffice: single !== undefined && { mailOffice: [single] },
+    summary: isSent && single !== undefined && { summary: [single] },
+    mail: isSent && email !== undefined && { mail: { to: email } },
+    mailOffice: isSent && single !== undefined && { mailOffice: [single] },
     prefill: single !== undefined && { prefill: { first: single } },
     document: {},
     menu: { menu: { label: 'In the menu', position: 60 } },

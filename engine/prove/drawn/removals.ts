@@ -61,16 +61,9 @@ export function* removals(files: DrawnForm['files']): Generator<Removal> {
   for (const [file, content] of Object.entries(files)) {
     const kind: Kind = file.endsWith('.schema.json') ? 'schema' : file.endsWith('.ui.json') ? 'ui' : 'form';
     for (const [path, without] of partsWithout(content, kind, [])) {
-      if (waitsForPost(path, files)) continue;
       yield { file, pointer: formatPointer(path), files: { ...files, [file]: without } };
     }
   }
-}
-
-/** `summary` and its like are read once `submit.post` is there. */
-function waitsForPost([key = '', ...below]: readonly string[], files: DrawnForm['files']): boolean {
-  const { submit } = recordOf(files['form.json']);
-  return below.length === 0 && ['summary', 'mail', 'mailOffice'].includes(key) && recordOf(submit).post === undefined;
 }
 
 type Without = readonly [path: readonly string[], whole: unknown];

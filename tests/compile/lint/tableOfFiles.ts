@@ -51,6 +51,15 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  sentKeysFit: {
+    good: [{ schema: { a: text }, form: { summary: ['/who/a'], mailOffice: ['/who/a'] } }],
+    bad: ['summary', 'mailOffice'].map((key) => ({
+      schema: { a: text },
+      form: { ...saving, ...done('The file trip.json was saved. Nothing was sent.'), [key]: ['/who/a'] },
+      at: `form.json#/${key}`,
+      says: 'without "submit.post" the school gets nothing',
+    })),
+  },
   definitionsUsed: {
     good: [
       { schema: { properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: { $ref: '#/$defs/c' }, c: text } } },
