@@ -32,6 +32,23 @@ const compared = (...keywords: string[]) => ({
     },
   },
 });
+const between = (change: object) => ({
+  properties: {
+    a: { ...text, maxLength: 3, between: [1, 20], ...change, errorMessage: { between: 'No', ...told(change) } },
+  },
+});
+const told = (change: object) => Object.fromEntries(Object.keys(change).map((keyword) => [keyword, 'Not so']));
+const days = (formatMinimum: string, formatMaximum: string) => ({
+  properties: { a: { ...day, title: 'A', formatMinimum, formatMaximum } },
+});
+const phone = (change: object) => ({ properties: { a: { type: 'string', title: 'A', format: 'phone', ...change } } });
+const hidden = { 'ui:widget': 'password' };
+const passwords = {
+  properties: {
+    p: text,
+    q: { ...text, title: 'Again', equals: { $data: '1/p' }, errorMessage: { equals: 'Not the same' } },
+  },
+};
 const counted = (count: string) => ({
   properties: {
     n: { type: 'integer', title: 'N' },
@@ -57,11 +74,31 @@ describe('in the files of a step', () => {
       { a: { 'ui:widget': 'textarea', 'ui:options': { rows: 'four' } } },
       '/a/ui:options/rows "rows" is the text "four"',
     ],
+    ['a number in digits without a pattern', between({}), ui, '/a/between "between" judges texts of digits only'],
+    ['with a pattern', between({ pattern: '^[0-9]+$' }), ui, undefined],
+    ['a last day before today', days('today', '2020-01-01'), ui, '/a/formatMinimum No answer can satisfy both'],
+    ['a first day that has not come', days('2090-01-01', 'today'), ui, undefined],
+    ['a short telephone number', phone({ maxLength: 11 }), ui, '/a/maxLength A telephone number is kept with the code'],
+    ['a telephone number of any length', phone({}), ui, undefined],
+    [
+      'a placeholder in a title',
+      { properties: { a: { ...text, title: 'At most {maxLength}' } } },
+      ui,
+      '/a/title {maxLength} is shown as it is',
+    ],
+    [
+      'a placeholder in a help',
+      { properties: { a: text } },
+      { a: { 'ui:help': 'At most {maxLength}' } },
+      '/a/ui:help {maxLength} is shown as it is',
+    ],
+    ['the same password in a text', passwords, { p: hidden }, '/q/equals "q" has to be the same as the password "p"'],
+    ['the same password', passwords, { p: hidden, q: hidden }, undefined],
     [
       'no lines',
       { properties: { a: text } },
       { a: { 'ui:widget': 'textarea', 'ui:options': { rows: 0 } } },
-      '/a/ui:options/rows "rows" must be >= 1',
+      '/a/ui:options/rows "rows" must be at least 1',
     ],
   ])('%s', (_, schema, own, finds) => {
     expect(findingsOfStep(schema, own)).toEqual(finds === undefined ? [] : [expect.stringContaining(finds)]);
@@ -93,7 +130,6 @@ it.each([['image/heic'], ['application/msword'], ['image/jpg']])(
 it.each<[string, string, boolean]>([
   ...defaultCountries.map(([, iso]): [string, string, boolean] => [`a country of the select, ${iso}`, iso, true]),
   ['a country that others call so', 'uk', false],
-  ['large letters', 'LB', false],
 ])('the country of telephone numbers: %s', (_, phoneCountry, isRight) => {
   const folder = writeForm({
     'trip/form.json': formFile({ phoneCountry }),
@@ -130,4 +166,77 @@ it.each<[string, object, string]>([
 ])('only blanks in %s', (_, change, pointer) => {
   const folder = writeForm({ ...goodFiles, 'trip/form.json': formFile(change) });
   expect(checkForm(folder, 'trip').findings.map(({ place }) => place.pointer)).toEqual([pointer]);
+});
+
+it.each(['{required}', '{enum}', '{pattern}', '{uniqueItems}', '{type}', '{atLeast}', '{format}'])(
+  'a message with %s, which says nothing to who reads it',
+  (placeholder) => {
+    const keyword = placeholder.slice(1, -1);
+    const group = { n: { type: 'number', title: 'Other' } };
+    const questions: Readonly<Record<string, object>> = {
+      enum: { type: 'string', enum: ['x', 'y'] },
+      pattern: { type: 'string', maxLength: 9, pattern: '^x' },
+      uniqueItems: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
+      type: { type: 'number' },
+      atLeast: { type: 'number', atLeast: { $data: '1/n' } },
+      format: { type: 'string', format: 'email', maxLength: 99 },
+    };
+    const own = questions[keyword] ?? { type: 'string', maxLength: 9 };
+    const words = keyword === 'required' ? undefined : { errorMessage: { [keyword]: `Not ${placeholder}` } };
+    const schema = {
+      properties: { ...group, a: { title: 'A', ...own, ...words } },
+      required: ['a'],
+      errorMessage: { required: { a: keyword === 'required' ? `Give {required}` : 'A?' } },
+    };
+    expect(findingsOfStep(schema, {})).toEqual([
+      expect.stringContaining(`The placeholder ${placeholder} of a message would be filled in with`),
+    ]);
+  },
+);
+
+it('two placeholders that name no keyword are both reported', () => {
+  const schema = { properties: { a: { ...text, errorMessage: { maxLength: 'x {foo} {bar}' } } } };
+  expect(findingsOfStep(schema, {})).toEqual([
+    expect.stringContaining('The placeholder {foo} '),
+    expect.stringContaining('The placeholder {bar} '),
+  ]);
+});
+
+it('two steps of one label', () => {
+  const steps = ['who', 'more'].map((id) => ({ id, label: 'Who', at: `/${id}` }));
+  const folder = writeForm({
+    ...goodFiles,
+    'trip/form.json': formFile({ steps }),
+    'trip/more.schema.json': goodFiles['trip/who.schema.json'],
+    'trip/more.ui.json': {},
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ place, problem }) => `${place.pointer} ${problem}`);
+  expect(found).toEqual(['/steps/1/label The steps "who" and "more" have the same label, "Who".']);
+});
+
+it('a checkbox that has to be ticked in one case only', () => {
+  const schema = {
+    properties: { a: { type: 'string', title: 'A', enum: ['x', 'y'] }, b: { type: 'boolean', title: 'B' } },
+    if: { properties: { a: { const: 'x' } }, required: ['a'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      properties: { b: { const: true, errorMessage: { const: 'Tick it' } } },
+      required: ['b'],
+      errorMessage: { required: { b: 'Tick it' } },
+    },
+  };
+  expect(findingsOfStep(schema, {})).toEqual([]);
+});
+
+it('a size as it is said of the largest file', () => {
+  const folder = (title: string) =>
+    writeForm({
+      'trip/form.json': formFile({ attachments: { maxBytes: 5_000_000, types: ['image/png'] } }),
+      'trip/who.schema.json': { type: 'object', properties: { a: { type: 'object', title, format: 'attachment' } } },
+      'trip/who.ui.json': {},
+    });
+  expect(checkForm(folder('Photo (max 4.77 MB)'), 'trip').findings).toEqual([]);
+  expect(checkForm(folder('Photo (max 5 MB)'), 'trip').findings.map(({ repair }) => repair)).toEqual([
+    'Write 4.77 MB, or change the limit.',
+  ]);
 });

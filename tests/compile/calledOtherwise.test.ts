@@ -98,8 +98,8 @@ it.each<[what: string, mistaken: object, finding: RegExp]>([
   ],
   [
     'a list of what is required as an alternative',
-    { properties: { a: text }, anyOf: [{ required: ['a'] }], errorMessage: needed.errorMessage },
-    /^\/anyOf .* Write "required": \["a"\] in place of "anyOf"\.$/,
+    { properties: { a: text }, anyOf: [{ required: ['a'] }], errorMessage: { anyOf: 'A?' } },
+    /^\/anyOf .* Write "required": \["a"\] and "errorMessage": \{"required":\{"a":"A\?"\}\} in place of "anyOf"\.$/,
   ],
   [
     'what is needed as a name',
@@ -183,6 +183,41 @@ it.each<[string, object, string]>([
   const folder = writeForm({ ...goodFiles, 'trip/form.json': formFile(change) });
   expect(checkForm(folder, 'trip').findings.map(({ place, repair }) => `${place.pointer} ${repair}`)).toEqual([
     finding,
+  ]);
+});
+
+it('the country of telephone numbers in large letters', () => {
+  const folder = writeForm({
+    'trip/form.json': formFile({ phoneCountry: 'LB' }),
+    'trip/who.schema.json': { type: 'object', properties: { a: { type: 'string', title: 'A', format: 'phone' } } },
+    'trip/who.ui.json': {},
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ repair }) => repair)).toEqual(['Write "lb".']);
+});
+
+it('a step whose answers stand elsewhere now', () => {
+  const folder = writeForm({
+    ...goodFiles,
+    'trip/form.json': formFile({ steps: [{ id: 'who', label: 'Who', at: '/person' }], summary: ['/who/name'] }),
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ repair }) => repair)).toEqual([
+    expect.stringContaining('Perhaps "/person/name" was meant.'),
+  ]);
+});
+
+it('a step without a file, beside a file of another name', () => {
+  const folder = writeForm({
+    ...goodFiles,
+    'trip/form.json': formFile({ steps: [{ id: 'learner', label: 'Who', at: '/who' }] }),
+    'trip/parent.schema.json': goodFiles['trip/who.schema.json'],
+    'trip/parent.ui.json': goodFiles['trip/who.ui.json'],
+    'trip/who.schema.json': undefined,
+    'trip/who.ui.json': undefined,
+  });
+  const found = checkForm(folder, 'trip').findings;
+  expect(found.map(({ code, repair }) => [code, repair.includes('Perhaps')])).toEqual([
+    ['fileReadable', false],
+    ['fileReadable', false],
   ]);
 });
 

@@ -44,7 +44,7 @@ export const STEP_REPAIRS: Repairs = {
   maximum: (value, { format }) => ofDay('formatMaximum', value, format),
   formatMinimum: (value, { format }) => ofDay('formatMinimum', value, format),
   formatMaximum: (value, { format }) => ofDay('formatMaximum', value, format),
-  ...Object.fromEntries(COMPARISONS.map((keyword) => [keyword, referenceTo])),
+  ...Object.fromEntries([...COMPARISONS, 'lengthEquals'].map((keyword) => [keyword, referenceTo])),
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
   count: oneName,
@@ -129,6 +129,8 @@ export const FORM_REPAIRS: Repairs = {
   'properties/*': (value, _, { keys }) => (isInStepIf(keys) ? repairOfAnswer(value) : undefined),
   '*': (holder, _, { keys, unknown = '' }) =>
     isInStepIf(keys) ? repairOfTest(unknown, recordOf(holder)[unknown], isOutside) : undefined,
+  phoneCountry: (country) =>
+    /^[A-Z]{2}$/.test(String(country)) ? `Write ${JSON.stringify(String(country).toLowerCase())}.` : undefined,
   thanks: 'Write it as "done".',
   receipt: 'Write it as "done".',
   pages: 'Write "steps": [{ "id": "...", "label": "..." }].',

@@ -1,7 +1,7 @@
 // Findings that follow from another, and disappear with it: only that one is reported. A condition may have the same result for every answer
 // because of another mistake in it: a question or option that there is not, a test of a text where the answer is a number, or an answer that it does not require. Of a condition without effect, no single test has one.
 // A `const` that is to be written as an option needs no message. A step whose schema stands under "schema" asks nothing, and has no type.
-import { parsePointer } from '../../core/index.ts';
+import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
 import { CAUSES } from '../doubts/doubtsOfConditions.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import { isWithin } from '../errors/pointers.ts';
@@ -31,9 +31,14 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const inRequired = namesRequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
+  const isSent = !findings.some(({ code }) => code === 'officeIsUsed');
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
+    // An office that is not used has no statuses that an application could keep.
+    if (code === 'statusesKept') return !isSent;
+    if (code === 'translated') return isMoved(findings, { file, pointer });
+    if (code === 'valuesValid' && /\/asks$/.test(pointer)) return isOfQuestions(findings, { file, pointer });
     // `translated` reports at this place that the placeholders are not those of the English; its repair corrects this, too.
     if (code === 'placeholders' || code === 'letterPlaceholders')
       return translations.some((one) => one.file === file && one.pointer === pointer);
@@ -85,6 +90,30 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
   };
   return findings.filter((finding) => !follows(finding));
+}
+
+/** True for a translation that stands under the place where its English stood before: `translationsCurrent` moves it. */
+function isMoved(findings: readonly DefinitionError[], { file, pointer }: Place): boolean {
+  const [name = '', text = ''] = parsePointer(pointer);
+  const moves = findings.flatMap(({ code, mend = [] }) => (code === 'translationsCurrent' ? mend : []));
+  const moved = moves.find((edit) => edit.file === file && edit.pointer === formatPointer([name]))?.value;
+  const before = findings.some(
+    (one) => one.code === 'translated' && one.place.pointer === pointer && NO_TEXT.test(one.problem),
+  );
+  return isRecord(moved) && Object.hasOwn(moved, text) !== before;
+}
+
+const NO_TEXT = /is not a text of/;
+
+/** True where the questions that a move asks stand straight under "asks": one finding says so, and that they need a "type" and "properties" follows. */
+function isOfQuestions(findings: readonly DefinitionError[], { file, pointer }: Place): boolean {
+  return findings.some(
+    ({ code, place, repair }) =>
+      code === 'keysKnown' &&
+      place.file === file &&
+      isWithin(place.pointer, pointer) &&
+      repair.startsWith('Write it under'),
+  );
 }
 
 /** True if both name the same question of a condition. */

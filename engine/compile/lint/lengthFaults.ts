@@ -31,6 +31,11 @@ export function* lengthFaults(schema: Schema): Generator<LimitFault> {
     yield { of: [limit, 'pattern'], problem, repair: 'Correct one of them.' };
   }
   const ofFormat = broken(schema, entryOf(LENGTHS, format));
+  const { most = 0 } = LENGTHS.phone ?? {};
+  if (!ofFormat && format === 'phone' && (schema.maxLength ?? most) < most) {
+    const problem = `A telephone number is kept with the code of its country and may have ${most} characters, and "maxLength" is ${schema.maxLength}.`;
+    yield { of: ['maxLength', 'format'], problem, repair: 'Remove it: each country has its own lengths.' };
+  }
   if (!ofFormat) return;
   const { limit, bound } = ofFormat;
   const problem = `No ${format} can be given: it has ${bound}, and "${limit}" is ${schema[limit]}.`;

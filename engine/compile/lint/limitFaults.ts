@@ -8,6 +8,7 @@ import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
 import { textsMatching } from '../schema/patterns/textMatching.ts';
+import { betweenFaults } from './betweenFaults.ts';
 import { KEPT, lengthFaults } from './lengthFaults.ts';
 import type { LimitFault } from './limitFault.ts';
 
@@ -58,7 +59,7 @@ export function* limitFaults(schema: Schema): Generator<LimitFault> {
   yield* ofComparisons(schema);
   yield* lengthFaults(schema);
   yield* ofWholeNumbers(schema);
-  yield* ofBetween(schema);
+  yield* betweenFaults(schema);
   yield* ofFormat(schema);
   yield* ofSteps(schema);
   yield* ofChoices(schema);
@@ -132,29 +133,19 @@ const CONTRARY = [
   ['equals', 'moreThan'],
 ] as const;
 
-/** A day and a distance from today are not compared: whether they can both be met depends on the day of the answer. */
+/**
+ * Whether a day and a distance from today can both be met depends on the day of the answer. They never can once the distance has passed the last day, because it only
+ * goes on; a first day that has not come yet will come.
+ */
 function canBeInOrder(low: number | string, high: number | string): boolean {
   if (typeof low === 'number' || typeof high === 'number') return low <= high;
-  if ((readRelativeDay(low) === undefined) !== (readRelativeDay(high) === undefined)) return true;
+  const [isLowMoving, isHighMoving] = [low, high].map((limit) => readRelativeDay(limit) !== undefined);
+  if (isHighMoving && !isLowMoving) return true;
+  if (isLowMoving && !isHighMoving) return dayOfLimit(low, new Date()) <= high;
   return dayOfLimit(low, MID_MONTH) <= dayOfLimit(high, MID_MONTH);
 }
 
 const MID_MONTH = new Date('2015-04-15');
-
-function* ofBetween(schema: Schema): Generator<LimitFault> {
-  const { between } = schema;
-  if (!between) return;
-  const [least, most] = between;
-  if (!(least <= most)) {
-    const problem = `No number lies between ${least} and ${most}.`;
-    yield { of: ['between'], problem, repair: 'Write the smaller number first.' };
-    return;
-  }
-  const broken = brokenLimit(schema, String(least));
-  if (broken === undefined || brokenLimit(schema, String(most)) === undefined) return;
-  const problem = `Neither ${least} nor ${most} can be given: "${broken}" refuses them.`;
-  yield { of: ['between', broken], problem, repair: `Correct "between" or "${broken}".` };
-}
 
 const LIMITS_OF_DAYS = 'Write a day as YYYY-MM-DD, "today", or e.g. "today - 18 years" or "today + 7 days".';
 

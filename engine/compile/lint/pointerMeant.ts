@@ -1,4 +1,5 @@
-import { formatPointer, isGroupSchema, questionAtPointer, type Schema } from '../../core/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { formatPointer, isGroupSchema, parsePointer, questionAtPointer, type Schema } from '../../core/index.ts';
 import { perhaps } from '../errors/didYouMean.ts';
 import type { Definition } from '../read/definition.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
@@ -29,6 +30,10 @@ export function nameByPlace(steps: Definition['steps'], name: string, fits: (que
     });
   const known = steps.flatMap(({ schema, at }) => pointersIn(schema, at));
   const written = pointerMeant(steps, name);
-  const meant = written !== undefined && known.includes(written) ? written : nearestPointer(name, known);
+  const below = parsePointer(name.startsWith('/') ? name : '').slice(1);
+  const alike = below.length > 0 ? known.filter((one) => isDeepStrictEqual(parsePointer(one).slice(1), below)) : [];
+  // The step may have another place than it had.
+  const moved = alike.length === 1 ? alike[0] : undefined;
+  const meant = written !== undefined && known.includes(written) ? written : (nearestPointer(name, known) ?? moved);
   return `Name a question by its place, that of its step included, e.g. /learner/name.${perhaps(meant)}`;
 }

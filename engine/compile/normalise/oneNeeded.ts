@@ -17,8 +17,9 @@ export function neededOneOf(schema: Json): readonly (readonly string[])[] | unde
 /** The first of the names that is a group's; the wizard sends every group, so it is never missing and `required` decides nothing. Undefined if none is. */
 export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
   const isGroup = (name: string) => {
-    const { type, format } = recordOf(recordOf(properties)[name]);
-    return type === 'object' && format !== 'attachment';
+    const { type, format, additionalProperties } = recordOf(recordOf(properties)[name]);
+    // Answers that visitors name are a list, which is missing without entries.
+    return type === 'object' && format !== 'attachment' && !isRecord(additionalProperties);
   };
   return alternatives.flat().find(isGroup);
 }

@@ -165,8 +165,9 @@ function describe(
       const near = nearestValue(String(data), allowed);
       const problem = `${name} is ${JSON.stringify(data)}, which is not allowed here.`;
       const exact = repairFor(withValue(key, data));
-      if (exact !== undefined) return [problem, exact];
-      return [problem, `Use one of ${allowed.join(', ')}.${perhaps(near)}`, valueMeant(near)];
+      return exact !== undefined
+        ? [problem, exact]
+        : [problem, `Use one of ${allowed.join(', ')}.${perhaps(near)}`, valueMeant(near)];
     }
     case 'const': {
       const allowed = JSON.stringify(params.allowedValue);
@@ -198,7 +199,7 @@ function describe(
         return [`${name} is empty.`, repairFor(key) ?? repairOf(schema, keys)];
       return [`${name} ${message ?? 'is too short'}.`, repairOf(schema, keys)];
     default:
-      return [`${name} ${message ?? 'is not valid'}.`, repairOf(schema, keys)];
+      return [`${name} ${message?.replace('>=', 'at least') ?? 'is not valid'}.`, repairOf(schema, keys)];
   }
 }
 

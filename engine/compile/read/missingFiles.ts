@@ -14,7 +14,11 @@ export function ofMissingFile(error: DefinitionError, folder: string, ids: reado
   if (code !== 'fileReadable' || id === undefined) return error;
   const isTaken = (name: string) => ids.some((one) => ENDINGS.some((ending) => name === one + ending));
   const free = siblingFiles(place.file).filter((name) => !isTaken(name));
-  const near = nearest(path.basename(place.file), free);
+  const ending = ENDINGS.find((one) => place.file.endsWith(one)) ?? '';
+  const stems = free.flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []));
+  // Of two short names with the same ending most letters are the same, so only what stands before it is compared.
+  const stem = nearest(id, stems);
+  const near = stem === undefined ? undefined : stem + ending;
   const repair = `Add it, or correct the "id" of the step in form.json, or the name of the file.${perhaps(near)}`;
   const meant = near === undefined ? undefined : stepMeant(near, id, ids, path.join(folder, 'form.json'));
   return new DefinitionError(code, { place, problem, repair, meant });

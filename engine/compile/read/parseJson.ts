@@ -121,11 +121,20 @@ function* duplicateKeys(node: Node): Generator<JsonError> {
     const [key] = child.children ?? [];
     if (node.type === 'object' && names.has(key?.value)) {
       const problem = `The key "${key?.value}" occurs twice; only the last one would count.`;
-      yield { offset: child.offset, problem, repair: 'Remove one of them, or give it a name of its own.' };
+      yield { offset: child.offset, problem, repair: repairOfTwice(String(key?.value)) };
     }
     names.add(key?.value);
     yield* duplicateKeys(child);
   }
+}
+
+/** A keyword cannot be given another name. */
+function repairOfTwice(key: string): string {
+  if (['if', 'then', 'else'].includes(key))
+    return 'Write each condition with its branches as an entry of "allOf": [{ "if": { ... }, "then": { ... } }, ...].';
+  if (key === 'required' || key === 'enum') return 'Put all of them into one list.';
+  if (key === 'properties' || key === 'errorMessage') return 'Put all of them into one object.';
+  return 'Remove one of them, or give it a name of its own.';
 }
 
 /** The value of a tree. Two objects under the same key are one with the parts of both; of other values the last counts. */

@@ -58,8 +58,10 @@ function settle(schema: Schema, value: unknown, isRequired?: boolean, answers: A
   // In a file that is checked before it is compiled, an unknown key may have the same name.
   if (typeof schema.compute === 'function') return schema.compute(answers);
   if (value === undefined) return initialAnswer(schema, isRequired);
-  // An optional list without entries is removed: JSON Schema accepts an absent list, but not one shorter than `minItems`.
-  if (!isRequired && schema.items && Array.isArray(value) && !value.length) return undefined;
+  // A list without entries is no answer: JSON Schema counts an empty list as one, but not an absent one. A required list with `minItems` keeps its place, so that the
+  // message of `minItems` is shown.
+  const isKept = isRequired && schema.minItems;
+  if (!isKept && schema.items && Array.isArray(value) && !value.length) return undefined;
   return pruneValue(schema, value);
 }
 

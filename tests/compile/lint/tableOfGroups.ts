@@ -4,6 +4,13 @@ import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 const fixed = { type: 'string', title: 'Fixed', const: 'x', readOnly: true };
+const counted = {
+  type: 'array',
+  title: 'L',
+  maxItems: 9,
+  items: { type: 'string', maxLength: 9 },
+  lengthEquals: { $data: '1/n' },
+};
 const number = { type: 'integer', title: 'Number', minimum: 1, maximum: 9 };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] };
 
@@ -300,8 +307,33 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   lengthsNameQuestions: {
-    good: [{ schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/n' } } } }],
+    good: [
+      { schema: { properties: { n: { ...number, minimum: 1 }, l: counted }, required: ['l'] } },
+      {
+        schema: {
+          properties: { n: { ...number, minimum: 0 }, l: counted },
+          if: { properties: { n: { minimum: 1 } }, required: ['n'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { required: ['l'] },
+        },
+      },
+    ],
     bad: [
+      {
+        schema: { n: { ...number, minimum: 1 }, l: counted },
+        at: '/properties/l/lengthEquals',
+        says: '"l" may be absent, whatever "n" says. Add "l" to "required"',
+      },
+      {
+        schema: { n: { ...number, minimum: 0 }, l: counted },
+        at: '/properties/l/lengthEquals',
+        says: 'Require "l" only where it is at least 1',
+      },
+      {
+        schema: { properties: { n: { ...number, minimum: 0 }, l: counted }, required: ['l'] },
+        at: '/properties/l/lengthEquals',
+        says: '"n" may be 0, but "l" is required then, too',
+      },
       {
         schema: { n: number, l: { type: 'array', maxItems: 9, items: text, lengthEquals: { $data: '1/nn' } } },
         at: '/properties/l/lengthEquals/$data',

@@ -35,6 +35,7 @@ export const passwordsHidden: Rule = function* (definition) {
     if (office && named) yield shown(named, placeWithin(office, at, officePlace));
   }
   yield* computedFrom(definition);
+  yield* repeated(definition);
   for (const { question, place } of secrets) {
     if (question.default === undefined) continue;
     const problem = 'A password that stands in the file can be read by everybody.';
@@ -65,6 +66,23 @@ function* computedFrom(definition: Definition): Generator<Finding> {
       for (const [at, name] of part.computed ? namesIn(part.computed) : []) {
         if (!names.has(lastName(name))) continue;
         yield shown(name, placeWithin(part, `/computed${at}`, schemaPlace));
+      }
+    }
+  }
+}
+
+/** What has to be the same as a password is one, too. */
+function* repeated(definition: Definition): Generator<Finding> {
+  const { steps, placeWithin } = definition;
+  const names = passwordNames(definition);
+  for (const { schema, schemaPlace } of steps) {
+    for (const { properties = {} } of subschemas(schema)) {
+      for (const [key, question] of Object.entries(properties)) {
+        const same = lastName(question.equals?.$data ?? '');
+        if (!names.has(same) || names.has(key)) continue;
+        const problem = `"${key}" has to be the same as the password "${same}", and would be shown.`;
+        const repair = `Write "${key}": { "ui:widget": "password" } in the ui file.`;
+        yield { place: placeWithin(question, '/equals', schemaPlace), problem, repair };
       }
     }
   }

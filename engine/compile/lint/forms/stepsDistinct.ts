@@ -14,6 +14,9 @@ export const stepsDistinct: Rule = function* (definition) {
       if (step.id === other.id) {
         const repair = `Give each step its own id.${perhaps(idsLeft(definition)[0])}`;
         yield { place, problem: `Two steps have the id "${step.id}".`, repair };
+      } else if (step.label.trim().toLowerCase() === other.label.trim().toLowerCase()) {
+        const problem = `The steps "${other.id}" and "${step.id}" have the same label, "${step.label}".`;
+        yield { place: definition.placeInForm(`/steps/${i}/label`), problem, repair: 'Make the two differ.' };
       }
       const shared = sharedQuestion(step, other);
       if (shared === undefined) continue;

@@ -33,7 +33,8 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
   for (const { schema } of groupParts(group)) {
     for (const [i, key] of (schema.required ?? []).entries()) {
       const question = questionAt(group, [key]);
-      if (question?.type !== 'boolean' || question.const === true || isYesNo(question)) continue;
+      const isTicked = question?.const === true || schema.properties?.[key]?.const === true;
+      if (question?.type !== 'boolean' || isTicked || isYesNo(question)) continue;
       yield {
         in: schema,
         at: `/required/${i}`,

@@ -170,14 +170,17 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
 
 /** The repair of alternatives that are none: cases of a group in a question that is a single answer, and a single list of what is required. */
 function ofNoChoice(keyword: string, schema: object): string | undefined {
-  const { [keyword]: all, type, required } = recordOf(schema);
+  const { [keyword]: all, type, required, errorMessage } = recordOf(schema);
   const [only, ...others] = Array.isArray(all) ? all.map(recordOf) : [];
   if (!only) return undefined;
   if (['string', 'number', 'integer', 'boolean'].includes(String(type)) && isRecord(only.properties))
     return 'Move it beside "properties" of the group: its cases say what the group asks. Options stand in "enum" of the question.';
   if (others.length > 0 || !Array.isArray(only.required) || Object.keys(only).length > 1) return undefined;
+  const { [keyword]: words, ...messages } = recordOf(errorMessage);
+  const own = Object.fromEntries(only.required.map((name) => [name, words]));
+  const said = words === undefined ? '' : ` and "errorMessage": ${JSON.stringify({ ...messages, required: own })}`;
   return required === undefined
-    ? `Write "required": ${JSON.stringify(only.required)} in place of "${keyword}".`
+    ? `Write "required": ${JSON.stringify(only.required)}${said} in place of "${keyword}".`
     : 'Write these names in "required" of the group, and remove it: a single alternative is no choice.';
 }
 

@@ -3,12 +3,14 @@ import type { Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
+import { namesTested } from '../../schema/acrossSteps.ts';
+import { type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
-import { schemaRule } from '../schemaRule.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const lengthsNameQuestions = schemaRule('groups', function* (group) {
   const questions = groupQuestions(group);
-  for (const { schema, whole } of questions) {
+  for (const { key: list, schema, whole } of questions) {
     const pointer = schema.lengthEquals?.$data;
     if (pointer === undefined) continue;
     const key = pointer.replace(/^1\//, '');
@@ -22,7 +24,7 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
       } else if (counting.schema.const !== undefined && allowed.length === lengths.length) {
         const problem = `The list is always as long as "${key}" says: both are fixed.`;
         yield { in: schema, at: '/lengthEquals', problem, repair: 'Remove it with its message.' };
-      }
+      } else yield* whereEmpty(group, list, key, counting.schema);
       continue;
     }
     const integers = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
@@ -34,6 +36,23 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
     };
   }
 });
+
+/** A list without entries is no answer, and an answer that is not there has no length. */
+function* whereEmpty(group: Schema, list: string, key: string, counting: Schema): Generator<Fault> {
+  const requiring = groupParts(group).filter(({ schema }) => schema.required?.includes(list));
+  const isTested = ({ under }: GroupPart) => under.some(({ condition }) => namesTested(condition).includes(key));
+  const part = groupQuestions(group).find((question) => question.key === list)?.schema;
+  const at = { in: part ?? group, at: '/lengthEquals' };
+  const only = `only where it is at least 1: "if": { "properties": { "${key}": { "minimum": 1 } }, "required": ["${key}"] }`;
+  if (requiring.length === 0) {
+    const problem = `"${list}" may be absent, whatever "${key}" says.`;
+    const repair = isCount(counting, 0) ? `Require "${list}" ${only}.` : `Add "${list}" to "required", with a message.`;
+    yield { ...at, problem, repair };
+  } else if (isCount(counting, 0) && !requiring.every(isTested)) {
+    const problem = `"${key}" may be 0, but "${list}" is required then, too, and has at least one entry.`;
+    yield { ...at, problem, repair: `Write "minimum": 1 at "${key}", or require "${list}" ${only}.` };
+  }
+}
 
 /** More entries than a list has that is counted by hand. */
 const MOST = 1000;

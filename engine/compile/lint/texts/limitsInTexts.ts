@@ -182,10 +182,11 @@ function disagreement(
   // `from 1 to 12` of a date may be hours or months.
   if (format === 'date' && kind === 'other' && [least, most].some((one) => one !== undefined && one < 1000))
     return undefined;
-  const agrees = (said: number | undefined, limit: readonly number[]) => said === undefined || limit.includes(said);
-  if (agrees(least, own.least) && agrees(most, own.most)) return undefined;
   const inWords = (limit: number | undefined) =>
     kind === 'bytes' ? `${Number(((limit ?? 0) / BYTES_OF_A_KILOBYTE ** 2).toFixed(2))} MB` : String(limit);
+  const agrees = (said: number | undefined, limit: readonly number[]) =>
+    said === undefined || limit.some((one) => inWords(one) === inWords(said));
+  if (agrees(least, own.least) && agrees(most, own.most)) return undefined;
   const parts = [least === undefined ? [] : inWords(own.least[0]), most === undefined ? [] : inWords(own.most[0])];
   return { said: `“${words}”`, limit: parts.flat().join(' to ') };
 }

@@ -1,5 +1,6 @@
 // Messages that no keyword beside them raises: the limit was removed, or the keyword is misspelt.
 import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../../core/index.ts';
+import { brokenLimit } from '../../answers/brokenLimit.ts';
 import type { Meant, Place } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest } from '../../errors/didYouMean.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
@@ -64,7 +65,10 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
         const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';
         const at = formatPointer(['errorMessage', keyword]);
         yield { at, problem: 'An empty answer is a missing one, so this message is never shown.', repair };
-      } else if (schema.enum && BESIDE_OPTIONS.has(keyword)) {
+      } else if (
+        schema.enum?.every((option) => brokenLimit(schema, option) !== keyword) &&
+        BESIDE_OPTIONS.has(keyword)
+      ) {
         const repair = `Remove it, or let "${keyword}" go too: the options say what can be answered.`;
         const at = formatPointer(['errorMessage', keyword]);
         yield { at, problem: `Each option passes "${keyword}", so this message is never shown.`, repair };

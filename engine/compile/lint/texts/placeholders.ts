@@ -1,8 +1,14 @@
-// A placeholder without a keyword of that name would be shown to visitors as it is.
-import { formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
+// A placeholder without a keyword of that name would be shown to visitors as it is, as would one outside of messages. One whose limit is a pattern, a list or another
+// answer would be filled in with what only the files say.
+import { formatPointer, getIn, isRecord, recordOf, type Schema, SOURCE } from '../../../core/index.ts';
+import type { Finding } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { fillMessages } from '../../messages/fillMessages.ts';
+import { corrected } from '../../read/corrections.ts';
+import type { Definition } from '../../read/definition.ts';
+import { isOfficeFile, readJsonFile } from '../../read/jsonFile.ts';
+import { listTexts } from '../../read/listTexts.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,27 +16,53 @@ export const placeholders: Rule = function* (definition) {
   for (const step of definition.steps) {
     for (const schema of subschemas(step.schema)) {
       if (schema.errorMessage === undefined) continue;
-      const { errorMessage } = fillMessages({ ...schema, properties: {} }, definition.language);
-      for (const [keys, words] of textsIn(errorMessage)) {
-        const [left, name = ''] = /\{([\w.]+)\}/.exec(words) ?? [];
-        if (left === undefined) continue;
-        const at = definition.placeWithin(
-          schema,
-          formatPointer(['errorMessage', ...keys]),
-          definition.placeOf(schema, step.schemaPlace),
-        );
-        yield {
-          place: placeOfWords(definition.language, at),
-          problem: `The placeholder ${left} of a message names no keyword.`,
-          repair: repairOf(name, keys, schema),
-        };
+      const own = definition.placeOf(schema, step.schemaPlace);
+      for (const [keys, words] of textsIn(schema.errorMessage)) {
+        const at = definition.placeWithin(schema, formatPointer(['errorMessage', ...keys]), own);
+        for (const [left, name = ''] of words.matchAll(/\{([\w.]+)\}/g)) {
+          const limit = getIn(schema, name.split('.'));
+          if (canBeSaid(name, limit)) continue;
+          const problem =
+            limit === undefined
+              ? `The placeholder ${left} of a message names no keyword.`
+              : `The placeholder ${left} of a message would be filled in with what only the files say.`;
+          yield { place: placeOfWords(definition.language, at), problem, repair: repairOf(name, keys, schema) };
+        }
       }
     }
   }
+  // In a translation the rule `translated` asks for the same placeholders.
+  if (definition.language === SOURCE) yield* outsideOfMessages(definition);
 };
+
+/** True for a limit that a message can name: a number, a day, a time, or the only answer. */
+function canBeSaid(name: string, limit: unknown): boolean {
+  return typeof limit === 'number' || (typeof limit === 'string' && !NOT_SAID.includes(name));
+}
+
+const NOT_SAID: readonly string[] = ['type', 'format', 'pattern'];
+
+/** Placeholders in titles, descriptions and what the ui file says: these have no limit beside them. */
+function* outsideOfMessages({ files, corrections, folder }: Definition): Generator<Finding> {
+  for (const file of files.filter((one) => one.startsWith(folder) && !isOfficeFile(one))) {
+    const { value, place } = corrected(readJsonFile(file), corrections);
+    for (const { name, text } of listTexts(file, value)) {
+      const [left, keyword = ''] = /(?<!\{)\{(\w+)(?:\.\d+)?\}/.exec(text) ?? [];
+      if (name.includes('/errorMessage') || name.includes('/enum/') || !Object.hasOwn(KEYWORDS, keyword)) continue;
+      const problem = `${left} is shown as it is: only messages have placeholders.`;
+      yield { place: place(name), problem, repair: 'Write what the limit is, in words or digits.' };
+    }
+  }
+}
+
+/** Keywords with messages by the names of questions, one of which may be called `other`, as a plural form is. */
+const BY_NAME: readonly string[] = ['required', 'properties', 'items'];
 
 function* textsIn(words: unknown, keys: readonly string[] = []): Generator<readonly [readonly string[], string]> {
   if (typeof words === 'string') yield [keys, words];
+  // Plural forms of one message have the same placeholders.
+  else if (isRecord(words) && typeof words.other === 'string' && !BY_NAME.includes(keys[0] ?? ''))
+    yield [keys, words.other];
   else if (isRecord(words)) for (const [key, part] of Object.entries(words)) yield* textsIn(part, [...keys, key]);
 }
 
