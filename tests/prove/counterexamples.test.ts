@@ -621,7 +621,11 @@ const counterexamples: readonly Counterexample[] = [
         {
           if: { properties: { n: { minimum: 1 } }, required: ['n'] },
           // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-          then: { properties: { x: { title: 'X', type: 'string', maxLength: 3 } } },
+          then: {
+            properties: { x: { title: 'X', type: 'string', maxLength: 3 } },
+            required: ['l'],
+            errorMessage: { required: { l: 'L?' } },
+          },
         },
         {
           if: { properties: { l: { minItems: 2 } }, required: ['l'] },
@@ -741,7 +745,7 @@ const counterexamples: readonly Counterexample[] = [
     {
       type: 'object',
       properties: {
-        n: { title: 'N', type: 'integer', multipleOf: 2 },
+        n: { title: 'N', type: 'integer', minimum: 1, multipleOf: 2 },
         all: {
           title: 'All',
           ...listOfGroups({

@@ -19,7 +19,7 @@ const examples: Record<Exclude<ViolableKeyword, 'const' | 'uniqueInList'>, Schem
   minLength: { ...text, minLength: 3 },
   maxLength: text,
   pattern: { ...text, pattern: '^[a-f]{3}$' },
-  between: { ...text, between: [3, 9] },
+  between: { ...text, pattern: '^[0-9]+$', between: [3, 9], errorMessage: { pattern: 'Digits', between: 'Not so' } },
   formatMinimum: { type: 'string', format: 'date', formatMinimum: 'today + 7 days' },
   formatMaximum: { type: 'string', format: 'date', formatMaximum: 'today' },
   minimum: { type: 'number', minimum: 3 },

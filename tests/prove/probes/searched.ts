@@ -78,14 +78,17 @@ export const searched: Probes = {
   },
   'as many options as an optional number says': {
     schema: {
-      l: {
-        ...several,
-        lengthEquals: { $data: '1/n' },
-        errorMessage: { lengthEquals: 'As many as you say' },
+      properties: {
+        l: {
+          ...several,
+          lengthEquals: { $data: '1/n' },
+          errorMessage: { lengthEquals: 'As many as you say' },
+        },
+        n: { ...number, minimum: 1 },
       },
-      n: number,
+      ...required('l'),
     },
-    stored: [{ l: ['a'] }, { n: 3 }, { n: 2, l: ['a', 'b'] }],
+    stored: [{ l: ['a'] }, { n: 2, l: ['a', 'b'] }],
     sentBack: [[{ n: 3, l: ['a', 'b'] }, { l: 'As many as you say' }]],
   },
   'as many files as a number from two on': {

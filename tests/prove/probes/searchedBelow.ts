@@ -177,7 +177,7 @@ export const searchedBelow: Probes = {
   'chosen options that a condition tests, as many as a number says that is never 1': {
     schema: {
       properties: {
-        n: { ...number, multipleOf: 2 },
+        n: { ...number, minimum: 1, multipleOf: 2 },
         s: { ...several, lengthEquals: { $data: '1/n' }, errorMessage: { lengthEquals: 'As many' } },
       },
       ...required('n', 's'),
@@ -219,7 +219,7 @@ export const searchedBelow: Probes = {
   'a number that a condition tests and says how many options are chosen, of which there is one': {
     schema: {
       properties: {
-        n: { ...number, minimum: 0, maximum: 9 },
+        n: { ...number, minimum: 1, maximum: 9 },
         s: {
           ...several,
           items: { type: 'string', enum: ['a'] },
