@@ -98,7 +98,7 @@ function filesOf(steps: readonly StepPlan[], plan: FormPlan): DrawnForm['files']
       ...(asked && { if: asked }),
     })),
     ...(schemas.some((schema) => schema.includes('"format":"attachment"')) && {
-      attachments: { maxBytes: 1000, types: ['application/pdf', 'image/png'] },
+      attachments: { maxBytes: 10_000, types: ['application/pdf', 'image/png'] },
     }),
     ...formKeys(plan, drawn),
   };

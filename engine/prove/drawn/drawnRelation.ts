@@ -31,7 +31,12 @@ export function related(asked: Asked, relation: RelationPlan | undefined, place:
     ...Object(drawn.schema.errorMessage),
     ...Object(messages(compared, false, [...place, own]).errorMessage),
   };
-  return { ...asked, [own]: { ...drawn, schema: { ...compared, errorMessage: words } } };
+  const all = { ...asked, [own]: { ...drawn, schema: { ...compared, errorMessage: words } } };
+  const counting = keyword === 'lengthEquals' ? asked[other] : undefined;
+  if (!counting) return all;
+  // A list without entries is no answer, so none is as long as 0 says.
+  const minimum = Math.max(1, counting.schema.minimum ?? 1);
+  return { ...all, [other]: { ...counting, schema: { ...counting.schema, minimum } } };
 }
 
 function computation(asked: Asked, { keyword, of }: RelationPlan): object | undefined {

@@ -41,7 +41,7 @@ const format = fc.constantFrom<Schema[]>(
   { type: 'string', format: 'date', formatMinimum: '2010-01-01', formatMaximum: 'today - 3 years' },
   { type: 'string', format: 'email', maxLength: 100 },
   { type: 'string', format: 'uri', maxLength: 100 },
-  { type: 'string', maxLength: 2, between: [1, 18] },
+  { type: 'string', maxLength: 2, pattern: '^[0-9]+$', between: [1, 18] },
 );
 
 const number = fc
@@ -127,7 +127,7 @@ const others = fc.constantFrom<Schema[]>(
   { type: 'string', const: 'Fixed', readOnly: true },
   { type: 'integer', const: 7, readOnly: true },
   { type: 'object', format: 'attachment' },
-  { type: 'object', format: 'attachment', attachments: { maxBytes: 500 } },
+  { type: 'object', format: 'attachment', attachments: { maxBytes: 5000 } },
   {
     type: 'array',
     maxItems: 2,
