@@ -31,7 +31,11 @@ export const lengthsLimited: Rule = function* (definition) {
       const chosen = schema.uniqueItems && countOfAnswers(schema.items ?? {}) <= MOST_DIFFERENT;
       if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
         const keyword = isOfNamedAnswers(schema) ? 'maxProperties' : 'maxItems';
-        yield { place, problem: 'This list has no maximum length.', repair: `Add "${keyword}", e.g. 20.` };
+        const isChoice = schema.items?.enum && !schema.uniqueItems;
+        const instead = isChoice
+          ? 'Add "uniqueItems": true for checkboxes, each of which can be ticked once; or'
+          : 'Add';
+        yield { place, problem: 'This list has no maximum length.', repair: `${instead} "${keyword}", e.g. 20.` };
       }
     }
   }
