@@ -20,7 +20,7 @@ const UNDETECTED: Readonly<Record<string, string>> = {
     "values are bare numbers and labels are the school's own abbreviations: no rule can tell which belongs to which",
   'a maxLength without its last digit: admission/learner.schema.json /properties/motherNameAr maxLength':
     'ten characters are a possible limit; the name in the example happens to be shorter',
-  'a typo in a key of form.json: financial-aid/form.json /submit/document fatherGuardianInfo':
+  'a typo in a key of form.json: financial-aid/form.json /submit/document motherGuardianInfo':
     'the keys of the saved file are free; only tests/forms knows what its reader expects',
 };
 
