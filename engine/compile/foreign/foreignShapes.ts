@@ -150,7 +150,7 @@ const OFFICE_ANSWERS = 'an office asks for texts, choices and days.';
 const AS_TEXT = `Write "type": "string" with "maxLength": ${OFFICE_ANSWERS}`;
 const ONE_BY_ONE = `Ask each answer by a question of its own: ${OFFICE_ANSWERS}`;
 
-/** A question straight in what a move asks, and the words of a letter in a move. */
+/** Repairs of unknown keys: a question under "asks" of a move without "properties" around it, and "subject" or "text" of a letter in a move. */
 function ofOffice(holder: unknown, _: unknown, { keys, unknown = '' }: At): string | undefined {
   if (keys.at(-1) === 'asks' && isRecord(recordOf(holder)[unknown]))
     return `Write it under "properties": { "type": "object", "properties": { ${JSON.stringify(unknown)}: { ... } } }.`;

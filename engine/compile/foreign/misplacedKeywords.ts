@@ -1,6 +1,6 @@
 // Parts of a schema that a misplaced bracket has put into the wrong object. Too deep: keywords of a group under its "properties", `then` and `required` inside of an `if`
-// or one of its tests, a question in the question before it, what a list says of the number of its entries in its "items", "$defs" under "properties". Not deep enough:
-// what a list says of its entries beside its "type", and not in "items".
+// or one of its tests, a question in the question before it, `minItems` and its like in the "items" of their list, "$defs" under "properties". Not deep
+// enough: questions and options of the entries beside "type": "array", and not in "items".
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { misplacedQuestions } from './misplacedQuestions.ts';

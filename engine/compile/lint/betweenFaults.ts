@@ -1,9 +1,9 @@
-// Limits of the number that a text of digits stands for.
+// Mistakes in `between`, which compares the number that is written in a text of digits: bounds in the wrong order, other texts let through, bounds that `pattern` refuses.
 import type { Schema } from '../../core/index.ts';
 import { brokenLimit } from '../answers/brokenLimit.ts';
 import type { LimitFault } from './limitFault.ts';
 
-/** Texts that are no whole number, or one that `between` takes for another. */
+/** Texts that the keyword `between` does not compare, because they are not made of digits only. If the other limits of the question accept one, so does the form. */
 const OTHER_TEXTS = ['x', '9a', '-5', '2.5'];
 
 export function* betweenFaults(schema: Schema): Generator<LimitFault> {

@@ -35,7 +35,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
-    // An office that is not used has no statuses that an application could keep.
+    // Without `submit.post` office.json is not read, so all its statuses seem to be gone; `officeIsUsed` reports the cause.
     if (code === 'statusesKept') return !isSent;
     if (code === 'translated') return isMoved(findings, { file, pointer });
     if (code === 'valuesValid' && /\/asks$/.test(pointer)) return isOfQuestions(findings, { file, pointer });
@@ -92,7 +92,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   return findings.filter((finding) => !follows(finding));
 }
 
-/** True for a translation that stands under the place where its English stood before: `translationsCurrent` moves it. */
+/**
+ * True for a `translated` finding that vanishes with a mend of `translationsCurrent`: when an English text moves in its file, its translation still has the old JSON
+ * Pointer as its name. The mend renames it, so neither is the new name missing nor the old one unknown.
+ */
 function isMoved(findings: readonly DefinitionError[], { file, pointer }: Place): boolean {
   const [name = '', text = ''] = parsePointer(pointer);
   const moves = findings.flatMap(({ code, mend = [] }) => (code === 'translationsCurrent' ? mend : []));

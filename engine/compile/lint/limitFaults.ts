@@ -134,8 +134,8 @@ const CONTRARY = [
 ] as const;
 
 /**
- * Whether a day and a distance from today can both be met depends on the day of the answer. They never can once the distance has passed the last day, because it only
- * goes on; a first day that has not come yet will come.
+ * True if some answer keeps to both limits. A fixed day is compared with one that moves with today (`today + 7 days`) as follows: a moving first day beyond a fixed last
+ * day is a contradiction, since it moves further away every day; a fixed first day beyond a moving last day is none, since the last day will reach it.
  */
 function canBeInOrder(low: number | string, high: number | string): boolean {
   if (typeof low === 'number' || typeof high === 'number') return low <= high;

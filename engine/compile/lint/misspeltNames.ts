@@ -1,5 +1,5 @@
 // Wrong names in a language file: of a file, or of a text. A name stands for a text without a translation if the two differ in one part of the JSON Pointer, and
-// that part looks misspelt or counts what the right one names (`/steps/0/label`), or if they differ by `properties` and `items` only (`/name/title`).
+// that part looks misspelt, or is an index in place of an id (`/steps/0/label`), or if `properties` or `items` is missing in one of them (`/name/title`).
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { formatPointer, parsePointer } from '../../core/index.ts';
@@ -33,7 +33,10 @@ function isOfQuestion(key: string): boolean {
   return key !== 'properties' && key !== 'items';
 }
 
-/** For a name that counts: the one of the part that stands there (`/steps/learner/label`). @param known in the order of the file */
+/**
+ * The right name for one with an index where the names have an id or a value: `/steps/learner/label` for `/steps/0/label`. Undefined if that text is not among `left`.
+ * @param known all names, in the order of the file, by which the index is counted
+ */
 function named(keys: readonly string[], left: readonly string[], known: readonly string[]): string | undefined {
   const at = keys.findIndex((key) => /^\d+$/.test(key));
   if (at < 0) return undefined;

@@ -32,7 +32,7 @@ export function nameByPlace(steps: Definition['steps'], name: string, fits: (que
   const written = pointerMeant(steps, name);
   const below = parsePointer(name.startsWith('/') ? name : '').slice(1);
   const alike = below.length > 0 ? known.filter((one) => isDeepStrictEqual(parsePointer(one).slice(1), below)) : [];
-  // The step may have another place than it had.
+  // If `at` of a step was changed, only the first key of its pointers is wrong: the one known pointer with the same further keys is proposed.
   const moved = alike.length === 1 ? alike[0] : undefined;
   const meant = written !== undefined && known.includes(written) ? written : (nearestPointer(name, known) ?? moved);
   return `Name a question by its place, that of its step included, e.g. /learner/name.${perhaps(meant)}`;

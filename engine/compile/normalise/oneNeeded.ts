@@ -18,7 +18,7 @@ export function neededOneOf(schema: Json): readonly (readonly string[])[] | unde
 export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
   const isGroup = (name: string) => {
     const { type, format, additionalProperties } = recordOf(recordOf(properties)[name]);
-    // Answers that visitors name are a list, which is missing without entries.
+    // A group with `additionalProperties` is compiled as a list of pairs, and an empty list counts as missing, so `required` decides something there.
     return type === 'object' && format !== 'attachment' && !isRecord(additionalProperties);
   };
   return alternatives.flat().find(isGroup);

@@ -43,6 +43,7 @@ interface Tolerated {
   readonly error: DefinitionError;
 }
 
+/** The files with errors of notation that were read since {@link readingAsMeant} began; undefined outside of it, when such errors are thrown. */
 let tolerated: Map<string, Tolerated> | undefined;
 
 /**

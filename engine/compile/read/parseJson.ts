@@ -45,7 +45,7 @@ const CLOSING: readonly string[] = ['CloseBraceExpected', 'CloseBracketExpected'
 /** More than any definition has; what reads one calls itself for each level, up to thrice. */
 export const MOST_LEVELS = 100;
 
-/** Errors after which the parser goes on where a reader would. */
+/** Errors by which jsonc-parser loses no value: it reads on after a missing comma, and keeps a tab inside of a text. */
 const OF_NOTATION: readonly string[] = ['CommaExpected', 'InvalidCharacter'];
 
 /** The syntax tree of a text, or what is wrong with it: too many levels, invalid JSON, keys that an object has twice, or no object. */
@@ -75,7 +75,7 @@ export function parseJson(text: string): Node | JsonFaults {
   return { faults: [one, ...others], ...(!other && { meant }) };
 }
 
-/** The tree of a text with errors of notation only: without the comments and the last commas, and with the commas that are missing. */
+/** The tree of a text in which comments, commas after the last entry and missing commas are tolerated; undefined if it has other errors. */
 function treeMeant(text: string): Node | undefined {
   const left: ParseError[] = [];
   const tree = parseTree(text, left, { allowTrailingComma: true });
@@ -137,7 +137,7 @@ function repairOfTwice(key: string): string {
   return 'Remove one of them, or give it a name of its own.';
 }
 
-/** The value of a tree. Two objects under the same key are one with the parts of both; of other values the last counts. */
+/** The JSON value of a syntax tree. If an object has a key twice, with an object each, the result has the keys of both; otherwise the last value. */
 export function nodeValue({ type, value, children = [] }: Node): unknown {
   if (type === 'array') return children.map(nodeValue);
   if (type !== 'object') return value;

@@ -1,6 +1,6 @@
 import type { Schema } from '../../core/index.ts';
 
-/** The option that parents read under these words; undefined if there is none. */
+/** The value in `enum` whose label in `enumNames` is exactly `words`; undefined if no label is. */
 export function optionCalled(words: unknown, { enum: options = [], enumNames = [] }: Schema): unknown {
   return options[enumNames.indexOf(String(words))];
 }

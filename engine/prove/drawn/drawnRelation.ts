@@ -34,7 +34,7 @@ export function related(asked: Asked, relation: RelationPlan | undefined, place:
   const all = { ...asked, [own]: { ...drawn, schema: { ...compared, errorMessage: words } } };
   const counting = keyword === 'lengthEquals' ? asked[other] : undefined;
   if (!counting) return all;
-  // A list without entries is no answer, so none is as long as 0 says.
+  // The rule `lengthsNameQuestions` refuses a count that may be 0: an empty list counts as not answered, so no list has that length.
   const minimum = Math.max(1, counting.schema.minimum ?? 1);
   return { ...all, [other]: { ...counting, schema: { ...counting.schema, minimum } } };
 }

@@ -41,7 +41,7 @@ function* ofType(schema: Schema, type: string): Generator<Fault> {
   }
 }
 
-/** Of the repairs only this one is written as it stands: others leave a choice. */
+/** The repair of `uniqueInList` as a correction. The repairs of other keywords offer two ways ("Remove it, or make the type ..."), so none of them is applied. */
 function ofUnique(keyword: string, repair: string): Meant | undefined {
   return keyword === 'uniqueInList' ? writtenBy(repair, keyword) : undefined;
 }

@@ -1,5 +1,6 @@
-// A placeholder without a keyword of that name would be shown to visitors as it is, as would one outside of messages. One whose limit is a pattern, a list or another
-// answer would be filled in with what only the files say.
+// Placeholders of messages (`{maximum}`) are replaced by the value of the keyword beside the message. Refused are: one that names no keyword, and one in any other text, as
+// visitors would read the braces; and one whose value is no number, day or time, as they would read a regular expression, a list of stored values or `[object Object]`.
+import path from 'node:path';
 import { formatPointer, getIn, isRecord, recordOf, type Schema, SOURCE } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
@@ -31,7 +32,7 @@ export const placeholders: Rule = function* (definition) {
       }
     }
   }
-  // In a translation the rule `translated` asks for the same placeholders.
+  // Once is enough: the rule `translated` asks for the same placeholders in a translation as in the English text.
   if (definition.language === SOURCE) yield* outsideOfMessages(definition);
 };
 
@@ -44,7 +45,7 @@ const NOT_SAID: readonly string[] = ['type', 'format', 'pattern'];
 
 /** Placeholders in titles, descriptions and what the ui file says: these have no limit beside them. */
 function* outsideOfMessages({ files, corrections, folder }: Definition): Generator<Finding> {
-  for (const file of files.filter((one) => one.startsWith(folder) && !isOfficeFile(one))) {
+  for (const file of files.filter((one) => path.dirname(one) === folder && !isOfficeFile(one))) {
     const { value, place } = corrected(readJsonFile(file), corrections);
     for (const { name, text } of listTexts(file, value)) {
       const [left, keyword = ''] = /(?<!\{)\{(\w+)(?:\.\d+)?\}/.exec(text) ?? [];

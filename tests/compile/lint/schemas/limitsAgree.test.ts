@@ -33,7 +33,7 @@ const KIND = ['type', 'format', 'uniqueItems', 'items', 'enum'];
 
 const splits = faulty.flatMap(([what, question]) =>
   Object.keys(question)
-    // Without a pattern of digits `between` is a mistake by itself.
+    // `pattern` is not moved away from `between`: the rule also refuses a `between` whose own schema has no pattern of digits.
     .filter((keyword) => !KIND.includes(keyword) && !(keyword === 'pattern' && 'between' in question))
     .map((keyword) => ({ what, question, keyword })),
 );
