@@ -158,6 +158,8 @@ export interface OutcomePhrases {
   readonly notSent: RegExp;
   /** It is a file on the visitor's device. */
   readonly saved: RegExp;
+  /** A receipt comes by e-mail. */
+  readonly receipt: RegExp;
 }
 
 /** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */

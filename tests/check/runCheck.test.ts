@@ -106,6 +106,17 @@ describe('the check', () => {
   });
 });
 
+it('reports an address that a form has twice', async () => {
+  const folder = writeForm({
+    'trip/form.json': formFile({ route: '/trip', aliases: ['/Trip/', '/journey', '/Journey'] }),
+  });
+  expect((await check(folder)).lines).toEqual([
+    expect.stringMatching(/\/aliases\/0: This form has the address \/Trip\/ already\. — Remove it/),
+    expect.stringMatching(/\/aliases\/2: This form has the address \/Journey already\. — Remove it/),
+    '1 form, 2 findings.',
+  ]);
+});
+
 it('reports a form with an address of another form', async () => {
   const folder = writeForm({ 'trip/form.json': formFile({ aliases: ['/journey'] }), ...renamed('walk', goodFiles) });
   writeFiles(folder, { 'walk/form.json': formFile({ route: '/Journey', aliases: [] }) });

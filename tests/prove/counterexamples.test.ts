@@ -615,7 +615,7 @@ const counterexamples: readonly Counterexample[] = [
           lengthEquals: { $data: '1/n' },
           errorMessage: { lengthEquals: 'Wrong' },
         },
-        n: { title: 'N', type: 'integer', multipleOf: 2 },
+        n: { title: 'N', type: 'integer', multipleOf: 2, maximum: 2 },
       },
       allOf: [
         {
@@ -745,7 +745,7 @@ const counterexamples: readonly Counterexample[] = [
     {
       type: 'object',
       properties: {
-        n: { title: 'N', type: 'integer', minimum: 1, multipleOf: 2 },
+        n: { title: 'N', type: 'integer', minimum: 1, maximum: 2, multipleOf: 2 },
         all: {
           title: 'All',
           ...listOfGroups({

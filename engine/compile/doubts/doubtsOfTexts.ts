@@ -71,7 +71,9 @@ function concerns({ code, place }: DefinitionError, name: string, { value, names
   if (isWithin(name, `${holder}/errorMessage${at.slice(holder.length)}`)) return true;
   if (OF_MESSAGES.includes(code)) return [at, holder].some((part) => isWithin(name, `${part}/errorMessage`));
   const there = deepest(value, name);
-  return there === at || (there === holder && !OF_HOLDERS.includes(code));
+  // A condition has no texts, whatever its shape.
+  const isCondition = code === 'valuesValid' && at.endsWith('/if');
+  return there === at || (there === holder && !isCondition && !OF_HOLDERS.includes(code));
 }
 
 /** True for a limit that cannot be read, if the message of that name stands beside it: a placeholder for it names none. */

@@ -1,5 +1,7 @@
 // Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`, `${way} = 'bus'`) is in the sentence, so
 // that it can be written down as it is; the importer reads the others (`npm run forms:import -- file.xlsx`).
+
+import { recordOf } from '../../core/index.ts';
 import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
 import type { Repair } from './foreignValues.ts';
 
@@ -51,6 +53,19 @@ const constraint: Repair = (value, schema) => {
   return `Write each limit by its keyword: "minimum", "maximum", "minLength", "pattern", or "atLeast": { "$data": "1/name" } with the name of a question of the same group. ${IMPORT}`;
 };
 
+/** The keyword that the constraint beside a message becomes, or the only limit there if that is written already. */
+function limitOf(schema: object): string | undefined {
+  const written = Object.keys(schema).filter((key) => LIMITS.includes(key));
+  const { constraint: expression } = recordOf(schema);
+  if (expression === undefined) return written.length === 1 ? written[0] : undefined;
+  const [, sign = ''] = LIMIT.exec(String(expression)) ?? [];
+  if (sign !== '') return sign.startsWith('>') ? 'minimum' : 'maximum';
+  return PATTERN.test(String(expression)) ? 'pattern' : undefined;
+}
+
+/** Without `maxLength`, which every text has. */
+const LIMITS = ['minimum', 'maximum', 'pattern'];
+
 const DRAWN: Readonly<Record<string, string>> = {
   multiline: 'textarea',
   minimal: 'select',
@@ -84,8 +99,14 @@ export const XLS_FORM_KEYWORDS: Readonly<Record<string, Repair>> = {
   relevant,
   relevance: relevant,
   constraint,
-  constraint_message: (value) =>
-    `Write it under "errorMessage" by the keyword of the limit, e.g. "errorMessage": ${JSON.stringify({ pattern: value })}.`,
+  constraint_message: (value, schema) => {
+    const limit = limitOf(schema);
+    const { errorMessage } = recordOf(schema);
+    const written = `"errorMessage": ${JSON.stringify({ ...recordOf(errorMessage), [limit ?? 'pattern']: value })}.`;
+    return limit === undefined
+      ? `Write it under "errorMessage" by the keyword of the limit, e.g. ${written}`
+      : `Write ${written}`;
+  },
   required_message: (value) =>
     `Write it in the group of the question, by its name: "errorMessage": { "required": { "name": ${JSON.stringify(value)} } }.`,
   calculation: `Write "readOnly": true and "computed": { "sum": ["a", "b"] }: there are sum, count, join, difference and pick. ${IMPORT}`,

@@ -14,6 +14,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const translations = placesOf(['translated']);
   const varying = placesOf(['conditionsVary']);
   const limits = placesOf(['limitsAgree']);
+  const fixed = findings.flatMap(({ code, problem, place }) =>
+    code === 'fixedAnswers' && problem.endsWith('has only one valid answer.') ? place : [],
+  );
   const misnamed = placesOf(['conditionsNameQuestions']);
   const inGroups = placesOf([
     'keywords',
@@ -56,6 +59,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     }
     // What the right format is decides whether a text needs a `maxLength`.
     if (code === 'lengthsLimited' && isIn(formats, pointer)) return true;
+    // The repair of an answer that nobody can change says what becomes of it: it is only shown, or one of several.
+    const only = `${pointer.slice(0, pointer.lastIndexOf('/'))}/const`;
+    if (code === 'limitsAgree' && problem.endsWith('The only answer passes it.'))
+      return fixed.some((one) => one.file === file && one.pointer === only);
     // A keyword of another type says nothing, whatever its value or what it holds is.
     if (code === 'limitsAgree' || code === 'lengthsLimited')
       return misfits.some((one) => one.file === file && isWithin(pointer, one.pointer));
@@ -86,8 +93,8 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return pointer === '' && wrapped.some((one) => one.file === file);
     if (code === 'uiNamesFields')
       return wrapped.some((one) => one.file.replace(/\.schema\.json$/, '.ui.json') === file);
-    const isConst = code === 'keywordsHaveMessages' && pointer.endsWith('/const');
-    return isConst && limits.some((one) => one.file === file && one.pointer === pointer);
+    const isConst = code === 'keywordsHaveMessages' && pointer === only;
+    return isConst && [...limits, ...fixed].some((one) => one.file === file && one.pointer === pointer);
   };
   return findings.filter((finding) => !follows(finding));
 }

@@ -226,11 +226,20 @@ function* ofOptions(schema: Schema): Generator<LimitFault> {
     yield { of: ['type', 'enum'], problem, repair: 'Write "type": "string".', meant };
     return;
   }
-  for (const [i, option] of (schema.enum ?? []).entries()) {
-    const broken = brokenLimit(schema, option);
-    if (broken === undefined) continue;
-    const problem = `The option ${JSON.stringify(option)} can never be chosen: "${broken}" refuses it.`;
-    yield { of: ['enum'], below: `/${i}`, problem, repair: `Change the option, or change "${broken}".` };
+  const refused = (schema.enum ?? []).flatMap((option, i) => {
+    const by = brokenLimit(schema, option);
+    return by === undefined ? [] : [{ i, said: JSON.stringify(option), by }];
+  });
+  for (const limit of new Set(refused.map(({ by }) => by))) {
+    const options = refused.filter(({ by }) => by === limit);
+    const [only, ...more] = options;
+    if (only && more.length === 0) {
+      const problem = `The option ${only.said} can never be chosen: "${limit}" refuses it.`;
+      yield { of: ['enum'], below: `/${only.i}`, problem, repair: `Change the option, or change "${limit}".` };
+    } else {
+      const problem = `The options ${options.map(({ said }) => said).join(', ')} can never be chosen: "${limit}" refuses them.`;
+      yield { of: ['enum', limit], problem, repair: `Change the options, or remove "${limit}" with its message.` };
+    }
   }
   const broken = schema.const === undefined ? undefined : brokenLimit(schema, schema.const);
   if (broken === undefined) return;

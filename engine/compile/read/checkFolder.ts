@@ -32,14 +32,17 @@ function duplicateAddresses(formsFolder: string): readonly DefinitionError[] {
   return listForms(formsFolder).flatMap((id) =>
     addressesOf(path.join(formsFolder, id, 'form.json')).flatMap(([kind, address, place]) => {
       const key = `${kind} ${normaliseAddress(address)}`;
-      const owner = owners.get(key) ?? id;
-      owners.set(key, owner);
-      if (owner === id) return [];
-      const problem = `The form "${owner}" has the address ${address} already.`;
+      const owner = owners.get(key);
+      owners.set(key, owner ?? id);
+      if (owner === undefined) return [];
+      const [who, repair] =
+        owner === id
+          ? ['This form', 'Remove it: large and small letters and a slash at the end make no difference.']
+          : [`The form "${owner}"`, 'Give each form addresses of its own.'];
       return new DefinitionError('addressesDistinct', {
         place,
-        problem,
-        repair: 'Give each form addresses of its own.',
+        problem: `${who} has the address ${address} already.`,
+        repair,
       });
     }),
   );

@@ -203,12 +203,12 @@ function describe(
   }
 }
 
-/** The nearest of these; of two media types only what stands after the same kind is compared. */
+/** The nearest of these; of two media types only what stands after the same kind is compared. `pdf` and `.pdf` are read as `application/pdf`. */
 function nearestValue(value: string, allowed: readonly string[]): string | undefined {
   const kind = value.slice(0, value.indexOf('/') + 1);
   const alike = allowed.filter((one) => one.startsWith(kind)).map((one) => one.slice(kind.length));
   const near = nearest(value.slice(kind.length), alike);
-  return near && kind + near;
+  return near === undefined ? allowed.find((one) => one.endsWith(`/${value.replace(/^\./, '')}`)) : kind + near;
 }
 
 /** The same value in the type that is asked for, where only its notation is another. */

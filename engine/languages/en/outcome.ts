@@ -5,4 +5,6 @@ export const outcome: OutcomePhrases = {
   notSent:
     /\bnot (?:yet )?been (?:sent|received)\b|\bnothing (?:has been|was|is) (?:yet )?sent\b|\bnot (?:yet )?sent\b/i,
   saved: /\bsaved on (?:this|your) device\b|\bamong your downloads\b/i,
+  receipt:
+    /\b(?<!\bno )(?:receipt|confirmation)\b[^.]{0,40}\be-?mail\b|\be-?mail(?:ed)?\b[^.]{0,40}\b(?<!\bno )(?:receipt|confirmation)\b/i,
 };

@@ -187,6 +187,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
   doneSaysWhatHappens: {
     good: [
       { schema: { a: text }, form: done('Your answers have been received') },
+      { schema: { a: text }, form: done('We answer by e-mail. No confirmation is sent by e-mail.') },
       { schema: { a: text }, form: { ...done('It has not been sent. The file trip.json is saved'), ...saving } },
       { schema: { a: text }, form: { ...done('We received it. A copy is in trip.json'), submit: both } },
     ],
@@ -202,6 +203,18 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         form: { ...done('We received it, as you see in trip.json'), ...saving },
         at: 'form.json#/done/text/0',
         says: 'without "submit.post" nothing is sent',
+      },
+      {
+        schema: { a: text },
+        form: done('You will get a receipt by e-mail'),
+        at: 'form.json#/done/text/0',
+        says: 'promises a receipt by e-mail, but without "mail" none is sent',
+      },
+      {
+        schema: { a: text },
+        words: { 'form.json': { ...inForm, '/done/text/0': 'ستصلكم رسالة تأكيد على البريد الإلكتروني.' } },
+        at: 'ar.json#/form.json/~1done~1text~10',
+        says: 'promises a receipt by e-mail',
       },
       {
         schema: { a: text },

@@ -2,6 +2,7 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
+const day = { type: 'string', format: 'date', title: 'Day' };
 const number = { type: 'integer', title: 'Number' };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
 const asks = { type: 'object', title: 'Group', properties: { a: text }, required: ['a'] };
@@ -16,6 +17,7 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
           a: { ...text, default: 'x' },
           b: { ...number, default: 3, minimum: 3 },
           c: { ...choice, default: 'b' },
+          d: { ...day, formatMaximum: 'today', default: '2020-01-01' },
         },
       },
     ],
@@ -49,6 +51,11 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
         says: 'is an option that nobody can choose: "ui:enumDisabled" closes it',
       },
       { schema: { a: { ...text, default: '' } }, at: '/properties/a/default', says: 'is no answer' },
+      {
+        schema: { a: { ...day, formatMinimum: 'today', default: '2090-01-01' } },
+        at: '/properties/a/default',
+        says: '"formatMinimum" moves on with today',
+      },
     ],
   },
   fixedAnswers: {

@@ -308,7 +308,7 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
   },
   lengthsNameQuestions: {
     good: [
-      { schema: { properties: { n: { ...number, minimum: 1 }, l: counted }, required: ['l'] } },
+      { schema: { properties: { n: number, l: counted }, required: ['l'] } },
       {
         schema: {
           properties: { n: { ...number, minimum: 0 }, l: counted },
@@ -320,7 +320,25 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     ],
     bad: [
       {
-        schema: { n: { ...number, minimum: 1 }, l: counted },
+        schema: { properties: { n: { type: 'integer', title: 'N', minimum: 1 }, l: counted }, required: ['l'] },
+        at: '/properties/n',
+        says: '"n" may be 999, but "l" has at most 9 entries. Write "maximum": 9 at "n"',
+      },
+      {
+        schema: {
+          properties: { n: number, l: { ...counted, minItems: 2 } },
+          required: ['l'],
+        },
+        at: '/properties/n',
+        says: '"n" may be 1, but "l" has at least 2 entries. Write "minimum": 2 at "n"',
+      },
+      {
+        schema: { properties: { n: { type: 'integer', title: 'N', enum: [2, 10] }, l: counted }, required: ['l'] },
+        at: '/properties/n',
+        says: 'Take 10 out of "enum"',
+      },
+      {
+        schema: { n: number, l: counted },
         at: '/properties/l/lengthEquals',
         says: '"l" may be absent, whatever "n" says. Add "l" to "required"',
       },

@@ -154,7 +154,7 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         schema: {
           a: { ...text, title: 'Name (max. 50)', description: 'At most 50 letters, up to 3 words' },
           b: { type: 'integer', title: 'Marks (1-5)', description: 'From 1 to 5, see 2-4', minimum: 1, maximum: 5 },
-          c: { type: 'number', title: 'At most 9', minimum: 1 },
+          c: { type: 'number', title: 'Rooms with at most 9 beds (up to 12 months)', minimum: 1 },
           d: { type: 'string', format: 'date', title: 'At least 18 years old', formatMaximum: 'today - 18 years' },
           e: { ...text, between: [1900, 2024], title: 'A year between 1900 and 2024' },
         },
@@ -170,6 +170,22 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
     bad: [
+      {
+        schema: { a: { type: 'integer', title: 'Marks (max. 10)', minimum: 1 } },
+        at: '/properties/a/title',
+        says: 'This says “max. 10”, and the question has no such limit. Add "maximum": 10',
+      },
+      {
+        schema: { a: { type: 'number', title: 'Marks' } },
+        ui: { a: { 'ui:help': 'From 1 to 12.' } },
+        at: 'who.ui.json#/a/ui:help',
+        says: 'Add "minimum": 1 and "maximum": 12',
+      },
+      {
+        schema: { a: { ...text, description: 'Tell us in at least 20 characters' } },
+        at: '/properties/a/description',
+        says: 'Add "minLength": 20',
+      },
       {
         schema: { a: { ...text, description: 'At most 40 characters.' } },
         at: '/properties/a/description',

@@ -235,6 +235,11 @@ describe('what form builders and other drafts write, whose repair says what is w
       question({ ...number, constraint: '. mod 2 = 0' }),
       /"atLeast": \{ "\$data": .* forms:import\.$/,
     ],
+    [
+      'the message of a constraint',
+      question({ type: 'integer', title: 'A', constraint: '. >= 3', constraint_message: 'No' }),
+      /Write "errorMessage": \{"minimum":"No"\}/,
+    ],
     ['the message of a limit', question({ ...text, constraint_message: 'No' }), /"errorMessage": \{"pattern":"No"\}/],
     ['a message', question({ ...text, required_message: 'Needed' }), /"required": \{ "name": "Needed" \}/],
     ['a computation', question({ ...number, calculation: `${answer} + 1` }), /"computed": \{ "sum": \["a", "b"\] \}/],

@@ -84,7 +84,7 @@ export const searched: Probes = {
           lengthEquals: { $data: '1/n' },
           errorMessage: { lengthEquals: 'As many as you say' },
         },
-        n: { ...number, minimum: 1 },
+        n: { ...number, minimum: 1, maximum: 3 },
       },
       ...required('l'),
     },
@@ -95,7 +95,7 @@ export const searched: Probes = {
     schema: {
       properties: {
         l: list(file, { lengthEquals: { $data: '1/n' }, errorMessage: { lengthEquals: 'As many as you say' } }),
-        n: { type: 'integer', minimum: 2 },
+        n: { type: 'integer', minimum: 2, maximum: 3 },
       },
       ...required('l', 'n'),
     },

@@ -1,4 +1,5 @@
-// What a visitor reads after Submit agrees with `submit`: whether the school has the answers, and how the saved file is called.
+// What a visitor reads after Submit agrees with `submit` and `mail`: whether the school has the answers, whether a receipt comes, and how the saved file
+// is called.
 // What a text says is recognised by the phrases of its language.
 import { engineTexts } from '../../../languages/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
@@ -21,20 +22,22 @@ export const doneSaysWhatHappens: Rule = function* (definition) {
     yield {
       place: placeOfWords(definition.language, definition.placeInForm(at)),
       problem,
-      repair: 'Say what happens, or change "submit" of form.json.',
+      repair: 'Say what happens, or change "submit" or "mail" of form.json.',
     };
   }
   yield* fileNames(definition, texts, submit.download);
 };
 
-function contradiction({ form: { submit }, language }: Definition, text: string): string | undefined {
-  const { sent, notSent, saved } = engineTexts[language].outcome;
+function contradiction({ form: { submit, mail }, language }: Definition, text: string): string | undefined {
+  const { sent, notSent, saved, receipt } = engineTexts[language].outcome;
   if (submit.post && notSent.test(text))
     return 'This says that nothing was sent, but "submit.post" sends it to the school.';
   if (!submit.post && !notSent.test(text) && sent.test(text))
     return 'This says that the school has it, but without "submit.post" nothing is sent.';
   if (!submit.download && saved.test(text))
     return 'This says that it was saved on the device, but without "submit.download" no file is saved.';
+  if (submit.post && !mail && receipt.test(text))
+    return 'This promises a receipt by e-mail, but without "mail" none is sent.';
   return undefined;
 }
 

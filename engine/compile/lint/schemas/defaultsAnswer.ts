@@ -48,6 +48,16 @@ const BLANK = 'Remove it: a question without "default" begins without an answer.
 
 const OF_GROUP = ['Groups and lists have no "default".', 'Write it at the questions in the group.'] as const;
 
+const BEHIND_TODAY = [
+  'A day will come when this "default" is refused: "formatMinimum" moves on with today, and the "default" does not.',
+  'Remove it, or write a day in place of "formatMinimum".',
+] as const;
+
+/** True for days whose first one is counted from today. */
+function movesOn({ formatMinimum = '' }: Schema): boolean {
+  return formatMinimum.startsWith('today');
+}
+
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
   const { default: given, items, format } = question;
   const shown = JSON.stringify(given);
@@ -57,7 +67,7 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
   if (isGroupSchema(question) || (items && isGroupSchema(items))) return OF_GROUP;
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
   const broken = refusedBy(question, given);
-  if (broken === undefined) return undefined;
+  if (broken === undefined) return movesOn(items ?? question) ? BEHIND_TODAY : undefined;
   if ([given].flat().some((one) => isClosed(items ?? question, one))) {
     const problem = `The "default" ${shown} is an option that nobody can choose: "ui:enumDisabled" closes it.`;
     return [problem, 'Choose another default, or open this option.'];

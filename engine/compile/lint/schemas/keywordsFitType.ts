@@ -1,7 +1,6 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
 
 import type { Schema } from '../../../core/index.ts';
-import type { Meant } from '../../errors/definitionError.ts';
 import { writtenBy } from '../../errors/repairs.ts';
 import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -37,13 +36,8 @@ function* ofType(schema: Schema, type: string): Generator<Fault> {
     const what = keyword === 'enum' ? 'A list of options' : `"${keyword}"`;
     const problem = `${what} has no effect on an answer of type ${type}.`;
     const repair = repairOf(schema, keyword, type, types);
-    yield { at: `/${keyword}`, problem, repair, meant: ofUnique(keyword, repair) };
+    yield { at: `/${keyword}`, problem, repair, meant: writtenBy(repair, keyword) };
   }
-}
-
-/** The repair of `uniqueInList` as a correction. The repairs of other keywords offer two ways ("Remove it, or make the type ..."), so none of them is applied. */
-function ofUnique(keyword: string, repair: string): Meant | undefined {
-  return keyword === 'uniqueInList' ? writtenBy(repair, keyword) : undefined;
 }
 
 function repairOf(schema: Schema, keyword: string, type: string, types: readonly string[]): string {

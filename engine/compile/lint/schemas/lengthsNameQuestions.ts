@@ -4,7 +4,7 @@ import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { namesTested } from '../../schema/acrossSteps.ts';
-import { type GroupPart, groupParts } from '../../schema/groupParts.ts';
+import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -24,7 +24,10 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
       } else if (counting.schema.const !== undefined && allowed.length === lengths.length) {
         const problem = `The list is always as long as "${key}" says: both are fixed.`;
         yield { in: schema, at: '/lengthEquals', problem, repair: 'Remove it with its message.' };
-      } else yield* whereEmpty(group, list, key, counting.schema);
+      } else {
+        yield* whereEmpty(group, list, key, counting.schema);
+        yield* neverAsLong(group, list, key, lengths);
+      }
       continue;
     }
     const integers = questions.filter((question) => question.schema.type === 'integer').map((question) => question.key);
@@ -52,6 +55,26 @@ function* whereEmpty(group: Schema, list: string, key: string, counting: Schema)
     const problem = `"${key}" may be 0, but "${list}" is required then, too, and has at least one entry.`;
     yield { ...at, problem, repair: `Write "minimum": 1 at "${key}", or require "${list}" ${only}.` };
   }
+}
+
+/** Whoever gives a number that the list cannot be as long as could not send the form. */
+function* neverAsLong(group: Schema, list: string, key: string, lengths: readonly number[]): Generator<Fault> {
+  const { schema, whole } = groupQuestions(group).find((question) => question.key === key) ?? {};
+  if (!schema || !whole) return;
+  const requiring = groupParts(group).filter(({ schema: part }) => part.required?.includes(list));
+  const isAsked = (count: number) => requiring.some(({ under }) => appliesTo(under, { [key]: count }));
+  const counts = Array.from({ length: MOST }, (_, count) => count).filter(
+    (count) => count > 0 && isCount(whole, count),
+  );
+  const impossible = counts.filter((count) => !lengths.includes(count) && isAsked(count)).at(-1);
+  if (impossible === undefined) return;
+  const [least, most] = [lengths[0] ?? 0, lengths.at(-1) ?? 0];
+  const [keyword, limit, bound] = impossible > most ? ['maximum', most, 'most'] : ['minimum', least, 'least'];
+  const problem = `"${key}" may be ${impossible}, but "${list}" has at ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.`;
+  const repair = schema.enum
+    ? `Take ${impossible} out of "enum", or change the limits of "${list}".`
+    : `Write "${keyword}": ${limit} at "${key}", or change the limits of "${list}".`;
+  yield { in: schema, at: '', problem, repair };
 }
 
 /** More entries than a list has that is counted by hand. */

@@ -1,5 +1,5 @@
 // A limit that is said in a title, a description, a help, a placeholder or an option is that of the question. Which of the two is
-// right is not known, so nothing is mended. A limit that the question does not have is not compared, nor one in another unit.
+// right is not known, so nothing is mended. One that the question does not have is refused where its words can be about nothing else.
 import {
   declaredProperties,
   formatPointer,
@@ -13,6 +13,7 @@ import {
 import { engineTexts } from '../../../languages/index.ts';
 import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
+import { entryOf } from '../../schema/entryOf.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -27,11 +28,13 @@ export const limitsInTexts: Rule = function* (definition) {
         ...textsOfUi(entry).map(([key, text]) => [() => definition.placeWithin(ui, at + key, uiPlace), text] as const),
       ];
       for (const [placeOf, text] of texts) {
-        const wrong = saidIn(definition, text).flatMap((said) => disagreement(limits, question, said) ?? [])[0];
-        if (wrong === undefined) continue;
-        const repair = `Write ${wrong.limit}, or change the limit.`;
-        const problem = `This says ${wrong.said}; the limit of the question is ${wrong.limit}.`;
-        yield { place: placeOfWords(definition.language, placeOf()), problem, repair };
+        const all = saidIn(definition, text);
+        const [problem, repair] =
+          firstOf(all, (said) => disagreement(limits, question, said)) ??
+          firstOf(all, (said) => lackingLimit(limits, question, said, text)) ??
+          [];
+        if (problem !== undefined && repair !== undefined)
+          yield { place: placeOfWords(definition.language, placeOf()), problem, repair };
       }
     }
   }
@@ -86,6 +89,8 @@ type Kind = 'characters' | 'bytes' | 'years' | 'other';
 
 interface Said {
   readonly words: string;
+  /** The word after the number. */
+  readonly unit: string;
   readonly kind: Kind;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
@@ -117,7 +122,7 @@ function saidIn({ language }: Definition, written: string): readonly Said[] {
         : units.years.test(unit)
           ? 'years'
           : 'other';
-    return { words: words.trim(), kind, least: numberOf(least), most: numberOf(most) };
+    return { words: words.trim(), unit, kind, least: numberOf(least), most: numberOf(most) };
   };
   return [
     ...found(between).map((match) => said(match, match.groups?.least, match.groups?.most)),
@@ -171,11 +176,13 @@ function calendarYearsOf({ formatMinimum = '', formatMaximum = '' }: Schema): Li
   return limits(year(formatMinimum), year(formatMaximum));
 }
 
-function disagreement(
-  all: LimitsByKind,
-  { format }: Schema,
-  { words, kind, least, most }: Said,
-): { said: string; limit: string } | undefined {
+function firstOf<T>(all: readonly Said[], judge: (said: Said) => T | undefined): T | undefined {
+  return all.map(judge).find((words) => words !== undefined);
+}
+
+type Words = readonly [problem: string, repair: string];
+
+function disagreement(all: LimitsByKind, { format }: Schema, { words, kind, least, most }: Said): Words | undefined {
   const own = all[kind];
   const isKnown = (least === undefined || own.least.length > 0) && (most === undefined || own.most.length > 0);
   if (!isKnown) return undefined;
@@ -188,5 +195,32 @@ function disagreement(
     said === undefined || limit.some((one) => inWords(one) === inWords(said));
   if (agrees(least, own.least) && agrees(most, own.most)) return undefined;
   const parts = [least === undefined ? [] : inWords(own.least[0]), most === undefined ? [] : inWords(own.most[0])];
-  return { said: `“${words}”`, limit: parts.flat().join(' to ') };
+  const limit = parts.flat().join(' to ');
+  return [`This says “${words}”; the limit of the question is ${limit}.`, `Write ${limit}, or change the limit.`];
 }
+
+/** Of a text, its characters; of a number or a list, a number without a unit that is the whole text, or all that stands in brackets. */
+function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: string): Words | undefined {
+  const { words, unit, kind, least, most } = said;
+  const { type, pattern, format, enum: options } = question;
+  const isWhole = [text, ...text.split(/[()]/)].some((part) => part.trim().replace(/[.:]$/, '') === words);
+  const isMeant =
+    type === 'string' ? kind === 'characters' && (pattern ?? format) === undefined : unit === '' && isWhole;
+  const keywords = entryOf(KEYWORDS, type ?? '');
+  if (!keywords || options || !isMeant) return undefined;
+  const [atLeast, atMost] = keywords;
+  const missing = [
+    ...(least === undefined || all[kind].least.length > 0 ? [] : [`"${atLeast}": ${least}`]),
+    ...(most === undefined || all[kind].most.length > 0 ? [] : [`"${atMost}": ${most}`]),
+  ];
+  if (missing.length === 0) return undefined;
+  const problem = `This says “${words}”, and the question has no such limit.`;
+  return [problem, `Add ${missing.join(' and ')} with a message, or change the words.`];
+}
+
+const KEYWORDS: Readonly<Record<string, readonly [atLeast: string, atMost: string]>> = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  integer: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+};
