@@ -1,4 +1,4 @@
-// A value of a wrong type hides no mistake of another question, of form.json or of another step that does not depend on it.
+// A value of a wrong type hides no mistake of another question, of form.json or of another step that does not depend on it; nor does a file or a part of one that is missing.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { formFile, writeForm } from './support/writeForm.ts';
@@ -35,4 +35,43 @@ it.each<[what: string, age: object]>([
     'pointersNameQuestions /summary/1',
     'passwordsHidden /summary/0',
   ]);
+});
+
+const choice = { type: 'string', title: 'Way', enum: ['bus', 'foot', 'car'] };
+const misspelt = { type: 'string', titel: 'X', maxLength: 5 };
+const forCase = (value: string, name: string, question: object) => ({
+  properties: { way: { const: value }, [name]: question },
+});
+const inBranch = {
+  if: { properties: { way: { const: 'bus' } }, required: ['way'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { x: misspelt } },
+};
+
+it.each<[keyword: string, members: readonly unknown[], at: string]>([
+  ['oneOf', [5, forCase('bus', 'y', text), forCase('foot', 'x', misspelt)], '/oneOf/2/properties/x/titel'],
+  ['anyOf', [forCase('foot', 'x', misspelt), 'car', forCase('bus', 'y', text)], '/anyOf/0/properties/x/titel'],
+  ['allOf', [null, inBranch], '/allOf/1/then/properties/x/titel'],
+])('a mistake in a member of %s, beside a member that is no object', (keyword, members, at) => {
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': { type: 'object', properties: { way: choice }, [keyword]: members },
+    'trip/who.ui.json': { 'ui:order': ['*'] },
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  const isNoObject = (one: unknown) => typeof one !== 'object' || one === null;
+  expect(found).toEqual([`keywords ${at}`, `valuesValid /${keyword}/${members.findIndex(isNoObject)}`]);
+});
+
+it('a mistake in a step without a ui file, beside a $ref that leads nowhere', () => {
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: { k: { $ref: '../lists/nope.schema.json#/x' }, x: misspelt },
+    },
+    'trip/who.ui.json': undefined,
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  expect(found).toEqual(['keywords /properties/x/titel', 'fileReadable ', 'refsResolve /properties/k/$ref']);
 });

@@ -12,7 +12,7 @@ interface Edits {
 
 /**
  * A copy of `node` without the part at the keys; only the objects on the way to it are copied.
- * @param position of `node`: in a map of questions by their names an empty one takes the place of the part
+ * @param position of `node`: in a map of questions by their names, or in a list, an empty one takes the place of the part
  */
 export function without(
   node: unknown,
@@ -23,7 +23,8 @@ export function without(
   const { placeAs, becomes } = edits;
   const inner = positionBelow(position, key);
   if (Array.isArray(node)) {
-    const copy = node.map((one, i) => (String(i) === key ? without(one, below, edits, inner) : one));
+    const changed = (one: unknown) => (below.length > 0 ? without(one, below, edits, inner) : {});
+    const copy = node.map((one, i) => (String(i) === key ? changed(one) : one));
     placeAs(copy, node);
     return copy;
   }

@@ -56,6 +56,8 @@ export interface DefinitionStep {
   readonly ui: UiSchema;
   /** True if the ui file cannot be read: then `ui` is empty, and `uiPlace` is the `schemaPlace`. */
   readonly isUndrawn?: boolean;
+  /** True if a `$ref` of the schema leads nowhere: it is left out. */
+  readonly isCut?: boolean;
   /** Keys of JSON Forms that the ui file has. They are reported, and left out of `ui`. */
   readonly foreignUi: readonly ForeignKey[];
   /** Where the choices stand whose labels are in the ui file. */
@@ -70,7 +72,7 @@ export interface Definition {
   readonly folder: string;
   readonly form: FormFile;
   readonly steps: readonly DefinitionStep[];
-  /** Steps of which something cannot be read: a `$ref` that leads nowhere is left out of their schema, or their ui file is not JSON and `ui` is empty. */
+  /** Steps of which something cannot be read: a `$ref` that leads nowhere is left out of their schema (`isCut`), or their ui file cannot be read (`isUndrawn`). */
   readonly partial: readonly DefinitionStep[];
   /** Steps whose schema cannot be read, with a schema without questions in its place, so that the shape of their ui files is checked. */
   readonly unasked: readonly DefinitionStep[];

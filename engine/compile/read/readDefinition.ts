@@ -69,7 +69,6 @@ export function readDefinition(
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
     const written = read<'ui'>(uiPlace.file);
     const isUndrawn = written === undefined;
-    if (isUndrawn && !isWhole && value !== undefined) return [];
     const asked = (value ?? { type: 'object', properties: {} }) as Files['schema'];
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written ?? {}, made);
     const { schema, ui, labelled } = appliedUi(
@@ -83,7 +82,7 @@ export function readDefinition(
     const labelledInUi = labelled.map((choice) => inliner.placeOf(choice, schemaPlace));
     const whole = { id: step.id, label: step.label, at, schema, entry: step, ...across, ui };
     const places = { schemaPlace, uiPlace: isUndrawn ? schemaPlace : uiPlace };
-    const readStep = { ...whole, isUndrawn, foreignUi, labelledInUi, ...places };
+    const readStep = { ...whole, isUndrawn, isCut: !isWhole, foreignUi, labelledInUi, ...places };
     if (value === undefined) unasked.push(readStep);
     else if (!isWhole || isUndrawn) partial.push(readStep);
     return isWhole && !isUndrawn ? [readStep] : [];

@@ -39,7 +39,7 @@ export interface Misshapen {
 
 /**
  * The step without its misshapen parts; undefined if nothing is left. A question that is no object becomes an empty one, so that its name
- * stays known, and a list is left out with any of its members.
+ * stays known, and so does a member of `allOf`, `oneOf` or `anyOf`; any other list is left out with any of its members.
  * What is written beside a `$ref` without a target is kept.
  * @param standIn the beginning of names for questions that no file has. With it, the condition on such a question takes the place of a misshapen `if`, which
  * then does not count as left out: what its branches ask is still asked.
@@ -52,10 +52,9 @@ export function wellShaped(
 ): WellShaped | undefined {
   const { schema, schemaPlace, ui, uiPlace, at, entry } = step;
   const others = [...steps, ...partial].filter((one) => one.schemaPlace.file !== schemaPlace.file);
-  const isPartial = !step.isUndrawn && partial.some((one) => one.schemaPlace.file === schemaPlace.file);
   const nowhere = broken
     .map(({ place }) => place)
-    .filter(({ file }) => isPartial && !others.some((one) => one.schemaPlace.file === file));
+    .filter(({ file }) => step.isCut && !others.some((one) => one.schemaPlace.file === file));
   const all = asked.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
   const paths = standIn === undefined ? all : all.filter((keys) => !isCondition(schema, keys));
   const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));
@@ -124,12 +123,14 @@ function upToKeyword(keys: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** The keys up to the first list among what they lead through. */
+/** The keys up to the first list among what they lead through, or to the member of a list of schemas that is none. */
 function beforeLists(schema: Schema, keys: readonly string[]): readonly string[] {
   const first = keys.findIndex(
     (_, i) => Array.isArray(getIn(schema, keys.slice(0, i))) && !isRecord(getIn(schema, keys.slice(0, i + 1))),
   );
-  return first < 0 ? keys : keys.slice(0, first);
+  if (first < 0) return keys;
+  const member = keys.slice(0, first + 1);
+  return member.reduce<Position>(positionBelow, 'schema') === 'schema' ? member : keys.slice(0, first);
 }
 
 /** True for the `if` of a group, or of a part of one, and not for a question of that name. */
