@@ -3,8 +3,8 @@ import type { OutcomePhrases } from '../texts.ts';
 export const outcome: OutcomePhrases = {
   sent: /\b(?:(?:has|have) been|was|were) (?:received|sent)\b|\bwe (?:have )?received\b/i,
   notSent:
-    /\bnot (?:yet )?been (?:sent|received)\b|\bnothing (?:has been|was|is) (?:yet )?sent\b|\bnot (?:yet )?sent\b/i,
-  saved: /\bsaved on (?:this|your) device\b|\bamong your downloads\b/i,
+    /\b(?:it|this|answers?|forms?|applications?|messages?|requests?|registrations?|orders?)\b[^.]{0,20}\bnot (?:yet )?(?:been )?(?:sent|received)\b|\bnothing (?:has been|was|is) (?:yet )?sent\b/i,
+  saved: /^(?!.*\bdraft\b).*\b(?:saved on (?:this|your) device|among your downloads)\b/is,
   receipt:
-    /\b(?<!\bno )(?:receipt|confirmation)\b[^.]{0,40}\be-?mail\b|\be-?mail(?:ed)?\b[^.]{0,40}\b(?<!\bno )(?:receipt|confirmation)\b/i,
+    /\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)|we (?:will |have |shall )?sen[dt])\b(?! no\b)[^.]{0,30}\b(?:receipt|confirmation|acknowledgement)s?\b[^.]{0,30}\be-?mail\b/i,
 };

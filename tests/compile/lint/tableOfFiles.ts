@@ -187,7 +187,21 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
   doneSaysWhatHappens: {
     good: [
       { schema: { a: text }, form: done('Your answers have been received') },
-      { schema: { a: text }, form: done('We answer by e-mail. No confirmation is sent by e-mail.') },
+      ...[
+        'We answer by e-mail. No confirmation is sent by e-mail.',
+        'You will not get a receipt by e-mail.',
+        'We do not send a confirmation by e-mail.',
+        'Without a confirmation by e-mail your place is not reserved.',
+        'Please keep the receipt of the bank and send it by e-mail to the office.',
+        'The articles have not yet been sent.',
+        'A draft stays saved on this device until you clear it.',
+      ].map((words) => ({ schema: { a: text }, form: done(words) })),
+      {
+        schema: { a: text },
+        words: {
+          'form.json': { ...inForm, '/done/text/0': 'اتصلوا بنا لتأكيد موعدكم أو اكتبوا إلى البريد الإلكتروني.' },
+        },
+      },
       { schema: { a: text }, form: { ...done('It has not been sent. The file trip.json is saved'), ...saving } },
       { schema: { a: text }, form: { ...done('We received it. A copy is in trip.json'), submit: both } },
     ],
@@ -206,7 +220,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
       {
         schema: { a: text },
-        form: done('You will get a receipt by e-mail'),
+        form: done('You will receive a confirmation by e-mail'),
         at: 'form.json#/done/text/0',
         says: 'promises a receipt by e-mail, but without "mail" none is sent',
       },

@@ -2,6 +2,7 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
+const nextYear = `${new Date().getFullYear() + 1}-01-01`;
 const day = { type: 'string', format: 'date', title: 'Day' };
 const number = { type: 'integer', title: 'Number' };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b'] };
@@ -18,6 +19,7 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
           b: { ...number, default: 3, minimum: 3 },
           c: { ...choice, default: 'b' },
           d: { ...day, formatMaximum: 'today', default: '2020-01-01' },
+          e: { ...day, title: 'Since', formatMinimum: 'today - 100 years', default: nextYear },
         },
       },
     ],
@@ -52,7 +54,7 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
       },
       { schema: { a: { ...text, default: '' } }, at: '/properties/a/default', says: 'is no answer' },
       {
-        schema: { a: { ...day, formatMinimum: 'today', default: '2090-01-01' } },
+        schema: { a: { ...day, formatMinimum: 'today', default: nextYear } },
         at: '/properties/a/default',
         says: '"formatMinimum" moves on with today',
       },

@@ -333,8 +333,36 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
         says: '"n" may be 1, but "l" has at least 2 entries. Write "minimum": 2 at "n"',
       },
       {
-        schema: { properties: { n: { type: 'integer', title: 'N', enum: [2, 10] }, l: counted }, required: ['l'] },
+        schema: {
+          properties: { n: number, c: choice },
+          if: is({ const: 'a' }),
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { l: { ...counted, maxItems: 3 } }, required: ['l'] },
+        },
         at: '/properties/n',
+        says: '"n" may be 9, but "l" has at most 3 entries',
+      },
+      {
+        schema: {
+          properties: {
+            n: number,
+            l: {
+              ...counted,
+              items: {
+                type: 'object',
+                properties: { d: { ...choice, enum: ['a', 'b'], uniqueInList: true } },
+                required: ['d'],
+              },
+            },
+          },
+          required: ['l'],
+        },
+        at: '/properties/n',
+        says: '"n" may be 9, but "l" has at most 2 entries',
+      },
+      {
+        schema: { properties: { n: { type: 'integer', title: 'N', enum: [2, 10] }, l: counted }, required: ['l'] },
+        at: '/properties/n/enum',
         says: 'Take 10 out of "enum"',
       },
       {

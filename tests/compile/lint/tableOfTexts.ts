@@ -1,3 +1,4 @@
+// Long because the table has the examples of one rule below the other.
 // Rules about the words of messages, and about patterns of texts.
 import type { RuleExamples } from './ruleExamples.ts';
 
@@ -157,6 +158,7 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
           c: { type: 'number', title: 'Rooms with at most 9 beds (up to 12 months)', minimum: 1 },
           d: { type: 'string', format: 'date', title: 'At least 18 years old', formatMaximum: 'today - 18 years' },
           e: { ...text, between: [1900, 2024], title: 'A year between 1900 and 2024' },
+          f: { type: 'number', title: 'Sum (max. 9)', readOnly: true, computed: { sum: ['b', 'c'] } },
         },
         ui: { a: { 'ui:help': '50 characters at most' } },
       },
@@ -167,6 +169,28 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
           c: { type: 'integer', title: 'At most 1,000 dollars', maximum: 1000 },
         },
         form: { attachments: { maxBytes: 10485760, types: ['application/pdf'] } },
+      },
+      {
+        schema: {
+          a: {
+            type: 'array',
+            uniqueItems: true,
+            maxItems: 2,
+            title: 'Clubs',
+            items: { type: 'string', enum: ['x', 'y', 'z'], enumNames: ['Art (from 8 to 10)', 'Band (up to 20)', 'Z'] },
+          },
+          b: { type: 'integer', title: 'Absences (2025-2026)', minimum: 0, maximum: 200 },
+          c: { type: 'integer', title: 'Tickets', minimum: 0, maximum: 10 },
+          d: {
+            ...text,
+            format: 'date',
+            title: 'Birth',
+            description: 'Children of at least 4 years come to the second class.',
+            formatMaximum: 'today - 3 years',
+          },
+          e: { ...text, title: 'An event with at least 20 characters of the play' },
+        },
+        ui: { c: { 'ui:help': 'Groups of at least 4 pay half. A discount applies (3 or more).' } },
       },
     ],
     bad: [
@@ -232,17 +256,20 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         says: 'is 2',
       },
       {
-        schema: {
-          a: {
-            type: 'array',
-            uniqueItems: true,
-            maxItems: 2,
-            title: 'Days',
-            items: { type: 'string', enum: ['x', 'y', 'z'], enumNames: ['X', 'Y (at most 3)', 'Z'] },
-          },
-        },
-        at: '/properties/a/items/enumNames/1',
-        says: 'is 2',
+        schema: { a: { type: 'integer', title: 'Class (1-12)', minimum: 1 } },
+        at: '/properties/a/title',
+        says: 'Add "maximum": 12',
+      },
+      {
+        schema: { a: { ...text, title: 'Initials (from 3 to 5 letters)' } },
+        at: '/properties/a/title',
+        says: 'Add "minLength": 3 and "maxLength": 5',
+      },
+      {
+        schema: { a: { type: 'integer', title: 'Tickets', minimum: 0, maximum: 10 } },
+        ui: { a: { 'ui:help': 'For the family. Order at most 8.' } },
+        at: 'who.ui.json#/a/ui:help',
+        says: 'Write 10',
       },
     ],
   },

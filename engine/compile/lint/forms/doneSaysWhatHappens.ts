@@ -36,8 +36,7 @@ function contradiction({ form: { submit, mail }, language }: Definition, text: s
     return 'This says that the school has it, but without "submit.post" nothing is sent.';
   if (!submit.download && saved.test(text))
     return 'This says that it was saved on the device, but without "submit.download" no file is saved.';
-  if (submit.post && !mail && receipt.test(text))
-    return 'This promises a receipt by e-mail, but without "mail" none is sent.';
+  if (!mail && receipt.test(text)) return 'This promises a receipt by e-mail, but without "mail" none is sent.';
   return undefined;
 }
 

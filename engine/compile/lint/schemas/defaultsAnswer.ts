@@ -1,5 +1,5 @@
 // A `default` is an answer that its question takes.
-import { isGroupSchema, isList, type Schema } from '../../../core/index.ts';
+import { dayOfLimit, isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
@@ -49,13 +49,16 @@ const BLANK = 'Remove it: a question without "default" begins without an answer.
 const OF_GROUP = ['Groups and lists have no "default".', 'Write it at the questions in the group.'] as const;
 
 const BEHIND_TODAY = [
-  'A day will come when this "default" is refused: "formatMinimum" moves on with today, and the "default" does not.',
+  'Within two years a day comes when this "default" is refused: "formatMinimum" moves on with today, and the "default" does not.',
   'Remove it, or write a day in place of "formatMinimum".',
 ] as const;
 
-/** True for days whose first one is counted from today. */
-function movesOn({ formatMinimum = '' }: Schema): boolean {
-  return formatMinimum.startsWith('today');
+/** True for a day that lies before the first allowed one in two years. A form is revised every year. */
+function isSoonBefore({ formatMinimum = '' }: Schema, given: unknown): boolean {
+  if (!formatMinimum.startsWith('today') || typeof given !== 'string') return false;
+  const later = new Date();
+  later.setFullYear(later.getFullYear() + 2);
+  return given < dayOfLimit(formatMinimum, later);
 }
 
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
@@ -67,7 +70,8 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
   if (isGroupSchema(question) || (items && isGroupSchema(items))) return OF_GROUP;
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
   const broken = refusedBy(question, given);
-  if (broken === undefined) return movesOn(items ?? question) ? BEHIND_TODAY : undefined;
+  if (broken === undefined)
+    return [given].flat().some((one) => isSoonBefore(items ?? question, one)) ? BEHIND_TODAY : undefined;
   if ([given].flat().some((one) => isClosed(items ?? question, one))) {
     const problem = `The "default" ${shown} is an option that nobody can choose: "ui:enumDisabled" closes it.`;
     return [problem, 'Choose another default, or open this option.'];

@@ -24,7 +24,7 @@ export const lengthsNameQuestions = schemaRule('groups', function* (group) {
       } else if (counting.schema.const !== undefined && allowed.length === lengths.length) {
         const problem = `The list is always as long as "${key}" says: both are fixed.`;
         yield { in: schema, at: '/lengthEquals', problem, repair: 'Remove it with its message.' };
-      } else {
+      } else if (!counting.schema.computed) {
         yield* whereEmpty(group, list, key, counting.schema);
         yield* neverAsLong(group, list, key, lengths);
       }
@@ -62,27 +62,40 @@ function* neverAsLong(group: Schema, list: string, key: string, lengths: readonl
   const { schema, whole } = groupQuestions(group).find((question) => question.key === key) ?? {};
   if (!schema || !whole) return;
   const requiring = groupParts(group).filter(({ schema: part }) => part.required?.includes(list));
-  const isAsked = (count: number) => requiring.some(({ under }) => appliesTo(under, { [key]: count }));
-  const counts = Array.from({ length: MOST }, (_, count) => count).filter(
-    (count) => count > 0 && isCount(whole, count),
+  // What the conditions ask of other questions may be so.
+  const ofCount = requiring.map(({ under }) => under.filter(({ condition }) => namesTested(condition).includes(key)));
+  const isAsked = (count: number) => ofCount.some((under) => appliesTo(under, { [key]: count }));
+  const impossible = Array.from({ length: MOST }, (_, count) => count).filter(
+    (count) => count > 0 && isCount(whole, count) && !lengths.includes(count) && isAsked(count),
   );
-  const impossible = counts.filter((count) => !lengths.includes(count) && isAsked(count)).at(-1);
-  if (impossible === undefined) return;
   const [least, most] = [lengths[0] ?? 0, lengths.at(-1) ?? 0];
-  const [keyword, limit, bound] = impossible > most ? ['maximum', most, 'most'] : ['minimum', least, 'least'];
-  const problem = `"${key}" may be ${impossible}, but "${list}" has at ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.`;
-  const repair = schema.enum
-    ? `Take ${impossible} out of "enum", or change the limits of "${list}".`
-    : `Write "${keyword}": ${limit} at "${key}", or change the limits of "${list}".`;
-  yield { in: schema, at: '', problem, repair };
+  const [fewest, greatest] = [impossible[0] ?? least, impossible.at(-1) ?? most];
+  const others = `or change the limits of "${list}"`;
+  if (schema.enum && impossible.length > 0) {
+    const problem = `"${list}" cannot have as many entries as "${key}" may say: ${impossible.join(', ')}.`;
+    yield { in: schema, at: '/enum', problem, repair: `Take ${impossible.join(', ')} out of "enum", ${others}.` };
+    return;
+  }
+  for (const [given, keyword, limit, bound] of [
+    [fewest < least ? fewest : undefined, 'minimum', least, 'at least'],
+    [greatest > most ? greatest : undefined, 'maximum', most, 'at most'],
+  ] as const) {
+    if (given === undefined) continue;
+    const problem = `"${key}" may be ${given}, but "${list}" has ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.`;
+    yield { in: schema, at: '', problem, repair: `Write "${keyword}": ${limit} at "${key}", ${others}.` };
+  }
 }
 
 /** More entries than a list has that is counted by hand. */
 const MOST = 1000;
 
-/** The lengths that the list can have while it is there. */
-function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items }: Schema): readonly number[] {
-  const most = uniqueItems && items ? Math.min(countOfAnswers(items), maxItems) : maxItems;
+/** The lengths that the list can have while it is there: no longer than it has different entries, where they have to differ. */
+function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items = {} }: Schema): readonly number[] {
+  const differing = Object.entries(items.properties ?? {}).filter(
+    ([key, question]) => question.uniqueInList && items.required?.includes(key),
+  );
+  const counts = [...(uniqueItems ? [items] : []), ...differing.map(([, question]) => question)].map(countOfAnswers);
+  const most = Math.min(maxItems, ...counts);
   return Array.from({ length: most + 1 }, (_, length) => length).slice(Math.max(1, minItems));
 }
 

@@ -1,5 +1,6 @@
-// A limit that is said in a title, a description, a help, a placeholder or an option is that of the question. Which of the two is
-// right is not known, so nothing is mended. One that the question does not have is refused where its words can be about nothing else.
+// A limit that is said in a title, a description, a help or a placeholder is that of the question. Which of the two is right is not known, so
+// nothing is mended. A number in the middle of a sentence may be about something else ("Groups of at least 4 pay half"), so it is compared at the end of a sentence
+// only, and anywhere in a title. A limit that the question does not have is asked for where it is the whole text, or stands in brackets in a title.
 import {
   declaredProperties,
   formatPointer,
@@ -10,12 +11,21 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
-import { engineTexts } from '../../../languages/index.ts';
 import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
+import {
+  BYTES_OF_A_KILOBYTE,
+  isLast,
+  type Kind,
+  type Said,
+  saidIn,
+  sentencesOf,
+  type Text,
+  withPlainDigits,
+} from '../saidLimits.ts';
 
 export const limitsInTexts: Rule = function* (definition) {
   for (const { schema, ui, schemaPlace, uiPlace } of definition.steps) {
@@ -23,14 +33,17 @@ export const limitsInTexts: Rule = function* (definition) {
       const limits = limitsOf(definition, question);
       const texts = [
         ...textsOfSchema(own).map(
-          ([key, text]) => [() => definition.placeWithin(own, key, schemaPlace), text] as const,
+          ([key, text]) => [() => definition.placeWithin(own, key, schemaPlace), text, key === '/title'] as const,
         ),
-        ...textsOfUi(entry).map(([key, text]) => [() => definition.placeWithin(ui, at + key, uiPlace), text] as const),
+        ...textsOfUi(entry).map(
+          ([key, text]) => [() => definition.placeWithin(ui, at + key, uiPlace), text, false] as const,
+        ),
       ];
-      for (const [placeOf, text] of texts) {
-        const all = saidIn(definition, text);
+      for (const [placeOf, written, isTitle] of texts) {
+        const text = { plain: withPlainDigits(written), isTitle };
+        const all = saidIn(definition, text.plain);
         const [problem, repair] =
-          firstOf(all, (said) => disagreement(limits, question, said)) ??
+          firstOf(all, (said) => disagreement(limits, question, said, text)) ??
           firstOf(all, (said) => lackingLimit(limits, question, said, text)) ??
           [];
         if (problem !== undefined && repair !== undefined)
@@ -66,13 +79,10 @@ function* questionsInside(question: Schema, ui: UiSchema, at: string): Generator
   else if (question.items) yield* questionsInside(question.items, uiOf(ui, 'items'), `${at}/items`);
 }
 
-function textsOfSchema({ title, description, enumNames = [], items }: Schema): readonly (readonly [string, string])[] {
-  const ofChoices = items?.enumNames ?? [];
+function textsOfSchema({ title, description }: Schema): readonly (readonly [string, string])[] {
   return [
     ...(title === undefined ? [] : [['/title', title] as const]),
     ...(description === undefined ? [] : [['/description', description] as const]),
-    ...enumNames.map((text, i) => [`/enumNames/${i}`, text] as const),
-    ...ofChoices.map((text, i) => [`/items/enumNames/${i}`, text] as const),
   ];
 }
 
@@ -83,57 +93,6 @@ function textsOfUi(ui: UiSchema): readonly (readonly [string, string])[] {
     const { [key]: text } = ui;
     return typeof text === 'string' ? [[formatPointer([key]), text] as const] : [];
   });
-}
-
-type Kind = 'characters' | 'bytes' | 'years' | 'other';
-
-interface Said {
-  readonly words: string;
-  /** The word after the number. */
-  readonly unit: string;
-  readonly kind: Kind;
-  readonly least?: number | undefined;
-  readonly most?: number | undefined;
-}
-
-const VOWEL_MARKS = /[\u064b-\u0652\u0670]/g;
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-const BYTES_OF_A_KILOBYTE = 1024;
-
-function saidIn({ language }: Definition, written: string): readonly Said[] {
-  // Every limit is said in digits, and few texts have any.
-  if (!/\p{Nd}/u.test(written)) return [];
-  const text = written
-    .replace(VOWEL_MARKS, '')
-    .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll('\u00a0', ' ');
-  const { atMost, atLeast, between, ...units } = engineTexts[language].limits;
-  const found = (phrases: readonly RegExp[]) => phrases.flatMap((phrase) => [...text.matchAll(phrase)]);
-  const said = ({ 0: words, groups = {} }: RegExpMatchArray, least?: string, most?: string): Said => {
-    const { unit = '' } = groups;
-    const factor = units.megabytes.test(unit) ? BYTES_OF_A_KILOBYTE ** 2 : BYTES_OF_A_KILOBYTE;
-    const isBytes = units.megabytes.test(unit) || units.kilobytes.test(unit);
-    const numberOf = (digits?: string) =>
-      digits === undefined ? undefined : toNumber(digits) * (isBytes ? factor : 1);
-    const kind = isBytes
-      ? 'bytes'
-      : units.characters.test(unit)
-        ? 'characters'
-        : units.years.test(unit)
-          ? 'years'
-          : 'other';
-    return { words: words.trim(), unit, kind, least: numberOf(least), most: numberOf(most) };
-  };
-  return [
-    ...found(between).map((match) => said(match, match.groups?.least, match.groups?.most)),
-    ...found(atMost).map((match) => said(match, undefined, match.groups?.number)),
-    ...found(atLeast).map((match) => said(match, match.groups?.number)),
-  ];
-}
-
-/** `1,000` is a thousand, `1.5` is not. */
-function toNumber(digits: string): number {
-  return Number(digits.replace(/[,٬](?=\d{3}(?!\d))/g, '').replace(/[,٫]/, '.'));
 }
 
 /** What may be said of the limits: several numbers where they mean the same. */
@@ -182,7 +141,9 @@ function firstOf<T>(all: readonly Said[], judge: (said: Said) => T | undefined):
 
 type Words = readonly [problem: string, repair: string];
 
-function disagreement(all: LimitsByKind, { format }: Schema, { words, kind, least, most }: Said): Words | undefined {
+function disagreement(all: LimitsByKind, { format }: Schema, said: Said, text: Text): Words | undefined {
+  const { words, kind, least, most } = said;
+  if ((kind === 'other' || kind === 'years') && !text.isTitle && !isLast(said, text.plain)) return undefined;
   const own = all[kind];
   const isKnown = (least === undefined || own.least.length > 0) && (most === undefined || own.most.length > 0);
   if (!isKnown) return undefined;
@@ -191,31 +152,36 @@ function disagreement(all: LimitsByKind, { format }: Schema, { words, kind, leas
     return undefined;
   const inWords = (limit: number | undefined) =>
     kind === 'bytes' ? `${Number(((limit ?? 0) / BYTES_OF_A_KILOBYTE ** 2).toFixed(2))} MB` : String(limit);
-  const agrees = (said: number | undefined, limit: readonly number[]) =>
-    said === undefined || limit.some((one) => inWords(one) === inWords(said));
+  const agrees = (one: number | undefined, limit: readonly number[]) =>
+    one === undefined || limit.some((own) => inWords(own) === inWords(one));
   if (agrees(least, own.least) && agrees(most, own.most)) return undefined;
   const parts = [least === undefined ? [] : inWords(own.least[0]), most === undefined ? [] : inWords(own.most[0])];
   const limit = parts.flat().join(' to ');
   return [`This says “${words}”; the limit of the question is ${limit}.`, `Write ${limit}, or change the limit.`];
 }
 
-/** Of a text, its characters; of a number or a list, a number without a unit that is the whole text, or all that stands in brackets. */
-function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: string): Words | undefined {
-  const { words, unit, kind, least, most } = said;
-  const { type, pattern, format, enum: options } = question;
-  const isWhole = [text, ...text.split(/[()]/)].some((part) => part.trim().replace(/[.:]$/, '') === words);
+/** Asked for are limits of a number or a list without a unit, and of a text in characters. */
+function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: Text): Words | undefined {
+  const { unit, kind, least, most } = said;
+  const { type, pattern, format, enum: options, readOnly } = question;
+  const words = said.words.replace(/[()]/g, '');
+  const parts = [...sentencesOf(text.plain), ...(text.isTitle ? text.plain.split(/[()]/).slice(1) : [])];
   const isMeant =
-    type === 'string' ? kind === 'characters' && (pattern ?? format) === undefined : unit === '' && isWhole;
+    type === 'string'
+      ? kind === 'characters' && (pattern ?? format) === undefined && parts.some((part) => part.endsWith(words))
+      : unit === '' && parts.includes(words);
   const keywords = entryOf(KEYWORDS, type ?? '');
-  if (!keywords || options || !isMeant) return undefined;
+  // What is only shown has no limits.
+  if (!keywords || options || readOnly || !isMeant) return undefined;
   const [atLeast, atMost] = keywords;
+  const own = all[kind];
   const missing = [
-    ...(least === undefined || all[kind].least.length > 0 ? [] : [`"${atLeast}": ${least}`]),
-    ...(most === undefined || all[kind].most.length > 0 ? [] : [`"${atMost}": ${most}`]),
+    ...(least === undefined || own.least.includes(least) ? [] : [`"${atLeast}": ${least}`]),
+    ...(most === undefined || own.most.includes(most) ? [] : [`"${atMost}": ${most}`]),
   ];
   if (missing.length === 0) return undefined;
-  const problem = `This says “${words}”, and the question has no such limit.`;
-  return [problem, `Add ${missing.join(' and ')} with a message, or change the words.`];
+  const problem = `This says “${said.words}”, and the question has no such limit.`;
+  return [problem, `Add ${missing.join(' and ')}, or change the words.`];
 }
 
 const KEYWORDS: Readonly<Record<string, readonly [atLeast: string, atMost: string]>> = {

@@ -1,0 +1,82 @@
+// The limits that a text says by the phrases of its language ("at most 3", "from 1 to 5 years").
+import { engineTexts } from '../../languages/index.ts';
+import type { Definition } from '../read/definition.ts';
+
+export type Kind = 'characters' | 'bytes' | 'years' | 'other';
+
+/** A limit that a text says. */
+export interface Said {
+  readonly words: string;
+  /** The word after the number. */
+  readonly unit: string;
+  readonly kind: Kind;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
+const VOWEL_MARKS = /[\u064b-\u0652\u0670]/g;
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+export const BYTES_OF_A_KILOBYTE = 1024;
+
+export interface Text {
+  /** With the digits 0 to 9, and without vowel marks. */
+  readonly plain: string;
+  readonly isTitle: boolean;
+}
+
+export function withPlainDigits(written: string): string {
+  return written
+    .replace(VOWEL_MARKS, '')
+    .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('\u00a0', ' ');
+}
+
+/** What a text with plain digits says of limits. */
+export function saidIn({ language }: Definition, text: string): readonly Said[] {
+  // Every limit is said in digits, and few texts have any.
+  if (!/\d/.test(text)) return [];
+  const { atMost, atLeast, between, ...units } = engineTexts[language].limits;
+  const found = (phrases: readonly RegExp[]) => phrases.flatMap((phrase) => [...text.matchAll(phrase)]);
+  const said = ({ 0: words, groups = {} }: RegExpMatchArray, least?: string, most?: string): Said => {
+    const { unit = '' } = groups;
+    const factor = units.megabytes.test(unit) ? BYTES_OF_A_KILOBYTE ** 2 : BYTES_OF_A_KILOBYTE;
+    const isBytes = units.megabytes.test(unit) || units.kilobytes.test(unit);
+    const numberOf = (digits?: string) =>
+      digits === undefined ? undefined : toNumber(digits) * (isBytes ? factor : 1);
+    const kind = isBytes
+      ? 'bytes'
+      : units.characters.test(unit)
+        ? 'characters'
+        : units.years.test(unit)
+          ? 'years'
+          : 'other';
+    return { words: words.trim(), unit, kind, least: numberOf(least), most: numberOf(most) };
+  };
+  return [
+    ...found(between).map((match) => said(match, match.groups?.least, match.groups?.most)),
+    ...found(atMost).map((match) => said(match, undefined, match.groups?.number)),
+    ...found(atLeast).map((match) => said(match, match.groups?.number)),
+  ].filter((one) => !isSchoolYear(one));
+}
+
+/** `(2026-2027)` */
+function isSchoolYear({ kind, least = 0, most = 0 }: Said): boolean {
+  return kind === 'other' && least >= 1900 && least < 2100 && most === least + 1;
+}
+
+/** True at the end of a sentence. Of years, `at least 18 years old` counts, too. */
+export function isLast({ words, kind }: Said, plain: string): boolean {
+  return sentencesOf(plain).some((sentence) => {
+    const after = sentence.slice(sentence.lastIndexOf(words) + words.length).trim();
+    return sentence.includes(words) && (kind === 'years' ? !after.includes(' ') : after === '');
+  });
+}
+
+export function sentencesOf(plain: string): readonly string[] {
+  return plain.split(/(?<=[.!?؟])\s+/).map((sentence) => sentence.replace(/[.:!?؟\s]+$/, '').trim());
+}
+
+/** `1,000` is a thousand, `1.5` is not. */
+function toNumber(digits: string): number {
+  return Number(digits.replace(/[,٬](?=\d{3}(?!\d))/g, '').replace(/[,٫]/, '.'));
+}
