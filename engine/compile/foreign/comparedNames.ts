@@ -44,10 +44,14 @@ function ofName(value: string, { root, keys }: Parameters<RepairOfValue>[2], wri
   const own = keys[depth + 1];
   const keyword = keys[depth + 2];
   const questions = questionsBeside(root, keys.slice(0, depth));
+  const isLength = keyword === 'lengthEquals';
   const kind = kindOf(questions.get(own ?? ''));
-  const alike = [...questions.keys()].filter((name) => name !== own && kindOf(questions.get(name)) === kind);
+  const isAlike = (question: unknown) => (isLength ? recordOf(question).type === 'integer' : kindOf(question) === kind);
+  const alike = [...questions.keys()].filter((name) => name !== own && isAlike(questions.get(name)));
   const meant = lastOf(value);
   if (alike.includes(meant)) return `Write ${write(`1/${meant}`)}.`;
+  if (isLength)
+    return `Name a whole number of this group, e.g. ${write(`1/${alike[0] ?? 'count'}`)}, or remove "${keyword}" with its message.`;
   const elsewhere = `where an answer of an earlier step, or of this one outside of the group, stands in the submission, e.g. ${write('/trip/from')}`;
   return alike.length > 0
     ? `Name a question of this group, e.g. ${write(`1/${alike[0]}`)}, or ${elsewhere}.`

@@ -59,7 +59,8 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     }
     // What the right format is decides whether a text needs a `maxLength`.
     if (code === 'lengthsLimited' && isIn(formats, pointer)) return true;
-    // The repair of an answer that nobody can change says what becomes of it: it is only shown, or one of several.
+    // `fixedAnswers` has two repairs of a `const` that can be answered: `readOnly`, or options in its place. With neither does the `const` need a message, and with options
+    // the limits beside it may refuse one.
     const only = `${pointer.slice(0, pointer.lastIndexOf('/'))}/const`;
     if (code === 'limitsAgree' && problem.endsWith('The only answer passes it.'))
       return fixed.some((one) => one.file === file && one.pointer === only);

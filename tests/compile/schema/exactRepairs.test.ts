@@ -240,6 +240,14 @@ describe('what form builders and other drafts write, whose repair says what is w
       question({ type: 'integer', title: 'A', constraint: '. >= 3', constraint_message: 'No' }),
       /Write "errorMessage": \{"minimum":"No"\}/,
     ],
+    [
+      'a number of entries by its name alone',
+      {
+        type: 'object',
+        properties: { n: { type: 'integer', title: 'N' }, l: { ...list, lengthEquals: 'n' } },
+      },
+      /Write \{ "\$data": "1\/n" \}\.$/,
+    ],
     ['the message of a limit', question({ ...text, constraint_message: 'No' }), /"errorMessage": \{"pattern":"No"\}/],
     ['a message', question({ ...text, required_message: 'Needed' }), /"required": \{ "name": "Needed" \}/],
     ['a computation', question({ ...number, calculation: `${answer} + 1` }), /"computed": \{ "sum": \["a", "b"\] \}/],
