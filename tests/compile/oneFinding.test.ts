@@ -34,6 +34,28 @@ const cases = (kind: object) => ({
 
 it.each<[string, object, object, RegExp]>([
   [
+    'an only answer, with a limit that it passes',
+    { properties: { a: { ...named('A'), const: 'x' } } },
+    all,
+    /^\/properties\/a\/const "a" has only one valid answer/,
+  ],
+  [
+    'a limit of texts at a checkbox that has to be ticked',
+    {
+      properties: { a: { type: 'boolean', title: 'A', const: true, maxLength: 5, errorMessage: { const: 'Tick A' } } },
+      required: ['a'],
+      errorMessage: { required: { a: 'Tick A' } },
+    },
+    all,
+    /^\/properties\/a\/maxLength "maxLength" has no effect on an answer of type boolean/,
+  ],
+  [
+    'options that are all too short',
+    { properties: { a: { ...choice, minLength: 2 } } },
+    all,
+    /^\/properties\/a\/enum The options "x", "y" can never be chosen: "minLength" refuses them/,
+  ],
+  [
     'a comparison by another path in a group',
     { properties: { g: group({ max: number('Max'), b: compared('atMost', '2/max') }) } },
     all,

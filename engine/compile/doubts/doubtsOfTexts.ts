@@ -71,7 +71,7 @@ function concerns({ code, place }: DefinitionError, name: string, { value, names
   if (isWithin(name, `${holder}/errorMessage${at.slice(holder.length)}`)) return true;
   if (OF_MESSAGES.includes(code)) return [at, holder].some((part) => isWithin(name, `${part}/errorMessage`));
   const there = deepest(value, name);
-  // A condition has no texts, whatever its shape.
+  // The value of an `if` contains no texts that are shown, so a wrong one cannot be why a text is missing.
   const isCondition = code === 'valuesValid' && at.endsWith('/if');
   return there === at || (there === holder && !isCondition && !OF_HOLDERS.includes(code));
 }

@@ -1,6 +1,5 @@
 // Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`, `${way} = 'bus'`) is in the sentence, so
 // that it can be written down as it is; the importer reads the others (`npm run forms:import -- file.xlsx`).
-
 import { recordOf } from '../../core/index.ts';
 import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
 import type { Repair } from './foreignValues.ts';
@@ -53,7 +52,7 @@ const constraint: Repair = (value, schema) => {
   return `Write each limit by its keyword: "minimum", "maximum", "minLength", "pattern", or "atLeast": { "$data": "1/name" } with the name of a question of the same group. ${IMPORT}`;
 };
 
-/** The keyword that the constraint beside a message becomes, or the only limit there if that is written already. */
+/** The keyword that the XLSForm `constraint` of the question becomes, for its message; without a `constraint`, the only limit that the question has. */
 function limitOf(schema: object): string | undefined {
   const written = Object.keys(schema).filter((key) => LIMITS.includes(key));
   const { constraint: expression } = recordOf(schema);

@@ -59,11 +59,11 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     }
     // What the right format is decides whether a text needs a `maxLength`.
     if (code === 'lengthsLimited' && isIn(formats, pointer)) return true;
-    // `fixedAnswers` has two repairs of a `const` that can be answered: `readOnly`, or options in its place. With neither does the `const` need a message, and with options
-    // the limits beside it may refuse one.
+    // `fixedAnswers` reports a `const` that visitors would have to enter, and tells to write `readOnly` or to list several options. With `readOnly` the `const` needs no
+    // message; with other options a limit beside it may refuse one of them, so that it has no effect is not known yet.
     const only = `${pointer.slice(0, pointer.lastIndexOf('/'))}/const`;
-    if (code === 'limitsAgree' && problem.endsWith('The only answer passes it.'))
-      return fixed.some((one) => one.file === file && one.pointer === only);
+    const isOnlyFixed = fixed.some((one) => one.file === file && one.pointer === only);
+    if (code === 'limitsAgree' && isOnlyFixed && problem.endsWith('The only answer passes it.')) return true;
     // A keyword of another type says nothing, whatever its value or what it holds is.
     if (code === 'limitsAgree' || code === 'lengthsLimited')
       return misfits.some((one) => one.file === file && isWithin(pointer, one.pointer));
@@ -94,8 +94,8 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return pointer === '' && wrapped.some((one) => one.file === file);
     if (code === 'uiNamesFields')
       return wrapped.some((one) => one.file.replace(/\.schema\.json$/, '.ui.json') === file);
-    const isConst = code === 'keywordsHaveMessages' && pointer === only;
-    return isConst && [...limits, ...fixed].some((one) => one.file === file && one.pointer === pointer);
+    if (code !== 'keywordsHaveMessages' || pointer !== only) return false;
+    return isOnlyFixed || limits.some((one) => one.file === file && one.pointer === only);
   };
   return findings.filter((finding) => !follows(finding));
 }

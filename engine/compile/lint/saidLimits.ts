@@ -1,10 +1,10 @@
-// The limits that a text says by the phrases of its language ("at most 3", "from 1 to 5 years").
+// Finds limits in texts that the school wrote ("at most 3", "from 1 to 5 years"), by the phrases of the text's language.
 import { engineTexts } from '../../languages/index.ts';
 import type { Definition } from '../read/definition.ts';
 
 export type Kind = 'characters' | 'bytes' | 'years' | 'other';
 
-/** A limit that a text says. */
+/** A limit that was found in a text. */
 export interface Said {
   readonly words: string;
   /** The word after the number. */
@@ -24,6 +24,7 @@ export interface Text {
   readonly isTitle: boolean;
 }
 
+/** The text with the digits 0 to 9 in place of Arabic and Persian ones, and without vowel marks, as the phrases expect it. */
 export function withPlainDigits(written: string): string {
   return written
     .replace(VOWEL_MARKS, '')
@@ -31,7 +32,7 @@ export function withPlainDigits(written: string): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** What a text with plain digits says of limits. */
+/** All limits that are found in a text. @param text as {@link withPlainDigits} returns it */
 export function saidIn({ language }: Definition, text: string): readonly Said[] {
   // Every limit is said in digits, and few texts have any.
   if (!/\d/.test(text)) return [];
@@ -59,12 +60,12 @@ export function saidIn({ language }: Definition, text: string): readonly Said[] 
   ].filter((one) => !isSchoolYear(one));
 }
 
-/** `(2026-2027)` */
+/** True for two years of the calendar that follow each other, as in `Absences (2026-2027)`: they name a school year and limit no answer. */
 function isSchoolYear({ kind, least = 0, most = 0 }: Said): boolean {
   return kind === 'other' && least >= 1900 && least < 2100 && most === least + 1;
 }
 
-/** True at the end of a sentence. Of years, `at least 18 years old` counts, too. */
+/** True if the limit's words are the last of a sentence. After years one more word may follow, as in `at least 18 years old`. */
 export function isLast({ words, kind }: Said, plain: string): boolean {
   return sentencesOf(plain).some((sentence) => {
     const after = sentence.slice(sentence.lastIndexOf(words) + words.length).trim();
@@ -72,8 +73,9 @@ export function isLast({ words, kind }: Said, plain: string): boolean {
   });
 }
 
+/** The sentences of a text, without the marks at their ends. A full stop before a digit is one of an abbreviation (`max. 10`). */
 export function sentencesOf(plain: string): readonly string[] {
-  return plain.split(/(?<=[.!?؟])\s+/).map((sentence) => sentence.replace(/[.:!?؟\s]+$/, '').trim());
+  return plain.split(/(?<=[.!?؟])\s+(?!\d)/).map((sentence) => sentence.replace(/[.:!?؟\s]+$/, '').trim());
 }
 
 /** `1,000` is a thousand, `1.5` is not. */

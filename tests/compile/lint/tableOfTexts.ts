@@ -201,6 +201,18 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
       {
         schema: { a: { type: 'number', title: 'Marks' } },
+        ui: { a: { 'ui:help': 'Max. 10' } },
+        at: 'who.ui.json#/a/ui:help',
+        says: 'Add "maximum": 10',
+      },
+      {
+        schema: { a: { type: 'number', title: 'Marks', maximum: 5 } },
+        ui: { a: { 'ui:help': 'Half marks count. Max. 10' } },
+        at: 'who.ui.json#/a/ui:help',
+        says: 'Write 5',
+      },
+      {
+        schema: { a: { type: 'number', title: 'Marks' } },
         ui: { a: { 'ui:help': 'From 1 to 12.' } },
         at: 'who.ui.json#/a/ui:help',
         says: 'Add "minimum": 1 and "maximum": 12',

@@ -1,6 +1,5 @@
-// What a visitor reads after Submit agrees with `submit` and `mail`: whether the school has the answers, whether a receipt comes, and how the saved file
-// is called.
-// What a text says is recognised by the phrases of its language.
+// What a visitor reads after Submit agrees with `submit` and `mail`: whether the school has the answers, whether a receipt comes by e-mail, and the name of the saved
+// file. What a text says is recognised by the phrases of its language.
 import { engineTexts } from '../../../languages/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/definition.ts';

@@ -53,7 +53,7 @@ const BEHIND_TODAY = [
   'Remove it, or write a day in place of "formatMinimum".',
 ] as const;
 
-/** True for a day that lies before the first allowed one in two years. A form is revised every year. */
+/** True for a day that `formatMinimum` will refuse in two years, as it counts from today. Later is not looked at, because forms are revised every year. */
 function isSoonBefore({ formatMinimum = '' }: Schema, given: unknown): boolean {
   if (!formatMinimum.startsWith('today') || typeof given !== 'string') return false;
   const later = new Date();

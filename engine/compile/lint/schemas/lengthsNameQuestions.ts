@@ -57,12 +57,12 @@ function* whereEmpty(group: Schema, list: string, key: string, counting: Schema)
   }
 }
 
-/** Whoever gives a number that the list cannot be as long as could not send the form. */
+/** A required list has to have as many entries as the number says, so a visitor who gives a number beyond the list's limits could not send the form. */
 function* neverAsLong(group: Schema, list: string, key: string, lengths: readonly number[]): Generator<Fault> {
   const { schema, whole } = groupQuestions(group).find((question) => question.key === key) ?? {};
   if (!schema || !whole) return;
   const requiring = groupParts(group).filter(({ schema: part }) => part.required?.includes(list));
-  // What the conditions ask of other questions may be so.
+  // Conditions on other questions than the number are taken to hold: some answers satisfy them.
   const ofCount = requiring.map(({ under }) => under.filter(({ condition }) => namesTested(condition).includes(key)));
   const isAsked = (count: number) => ofCount.some((under) => appliesTo(under, { [key]: count }));
   const impossible = Array.from({ length: MOST }, (_, count) => count).filter(
@@ -89,7 +89,7 @@ function* neverAsLong(group: Schema, list: string, key: string, lengths: readonl
 /** More entries than a list has that is counted by hand. */
 const MOST = 1000;
 
-/** The lengths that the list can have while it is there: no longer than it has different entries, where they have to differ. */
+/** The numbers of entries that the limits of the list allow, from 1 on. Where entries have to differ, there are no more than different answers. */
 function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items = {} }: Schema): readonly number[] {
   const differing = Object.entries(items.properties ?? {}).filter(
     ([key, question]) => question.uniqueInList && items.required?.includes(key),

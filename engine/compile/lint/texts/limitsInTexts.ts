@@ -160,7 +160,10 @@ function disagreement(all: LimitsByKind, { format }: Schema, said: Said, text: T
   return [`This says “${words}”; the limit of the question is ${limit}.`, `Write ${limit}, or change the limit.`];
 }
 
-/** Asked for are limits of a number or a list without a unit, and of a text in characters. */
+/**
+ * The finding for a limit that the text says and the question does not have; undefined if the words may be about something else. Of numbers and lists a limit with a unit
+ * ("up to 12 months") may be, and of texts one that is not in characters.
+ */
 function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: Text): Words | undefined {
   const { unit, kind, least, most } = said;
   const { type, pattern, format, enum: options, readOnly } = question;
@@ -171,7 +174,7 @@ function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: Tex
       ? kind === 'characters' && (pattern ?? format) === undefined && parts.some((part) => part.endsWith(words))
       : unit === '' && parts.includes(words);
   const keywords = entryOf(KEYWORDS, type ?? '');
-  // What is only shown has no limits.
+  // Limits of an answer that nobody can change are refused by other rules.
   if (!keywords || options || readOnly || !isMeant) return undefined;
   const [atLeast, atMost] = keywords;
   const own = all[kind];

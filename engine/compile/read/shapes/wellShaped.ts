@@ -39,7 +39,8 @@ export interface Misshapen {
 
 /**
  * The step without its misshapen parts; undefined if nothing is left. A question that is no object becomes an empty one, so that its name
- * stays known, and so does a member of `allOf`, `oneOf` or `anyOf`; any other list is left out with any of its members.
+ * stays known. A member of `allOf`, `oneOf` or `anyOf` that is no object becomes an empty one, too, so that the other members are judged; any other list with such a
+ * member is left out as a whole.
  * What is written beside a `$ref` without a target is kept.
  * @param standIn the beginning of names for questions that no file has. With it, the condition on such a question takes the place of a misshapen `if`, which
  * then does not count as left out: what its branches ask is still asked.
@@ -123,7 +124,7 @@ function upToKeyword(keys: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** The keys up to the first list among what they lead through, or to the member of a list of schemas that is none. */
+/** The keys up to and without the first list that has a member that is no object there; of a list of schemas (`allOf`, `oneOf`, `anyOf`), up to that member. */
 function beforeLists(schema: Schema, keys: readonly string[]): readonly string[] {
   const first = keys.findIndex(
     (_, i) => Array.isArray(getIn(schema, keys.slice(0, i))) && !isRecord(getIn(schema, keys.slice(0, i + 1))),
