@@ -32,7 +32,7 @@ describe.each([
   afterAll(() => page.viewport(414, 896));
 
   const named = views.map((view) => [view.form.id, view.form.steps[view.step]?.id, view] as const);
-  it.each(named)('%s, %s', { timeout: rounds * 15_000 }, async (_form, _step, view) => {
+  it.each(named)('%s, %s', async (_form, _step, view) => {
     const lost: string[] = [];
     const pressed = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
