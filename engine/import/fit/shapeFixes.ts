@@ -34,10 +34,20 @@ export const valuesValid: Fix = (problem) => {
   if (file.endsWith('.ui.json')) return uiValue(problem);
   if (keys.at(-1) === 'type') return ofType(problem, holderOf(problem));
   if (keys.at(-1) === 'items') return leaveQuestionOut(problem);
-  if (keys.at(-1) === 'required' && typeof holderOf(problem).required === 'boolean')
-    return removeQuietly(problem, keys);
+  const value = holderOf(problem)[keys.at(-1) ?? ''];
+  const isSwitch = keys.at(-1) === 'required' && typeof value === 'boolean';
+  if (isSwitch || saysNothing(keys, value)) return removeQuietly(problem, keys);
   leaveOut(problem);
 };
+
+/** True for no required questions, an empty part or test, a blank description, and a least length or number of 0: without them the form is the same. */
+function saysNothing(keys: readonly string[], value: unknown): boolean {
+  const [key, around] = [keys.at(-1), keys.at(-2)];
+  if (key === 'minLength' || key === 'minItems') return value === 0;
+  if (key === 'description') return typeof value === 'string' && value.trim() === '';
+  const isPart = around === 'allOf' || key === 'allOf' || key === 'required' || keys.includes('if');
+  return isPart && typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
 
 /** A question without a type gets the one that its other keywords mean; one without an answer is left out. */
 export const typesDeclared: Fix = (problem) => {

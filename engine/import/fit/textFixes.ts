@@ -57,13 +57,10 @@ export const textsShown: Fix = (problem) => {
     const isTitle = keys.at(-1) === 'title';
     const lists = isTitle ? listsOf(root, keys.slice(0, -1)) : [];
     const shown = lists.map(uiNames).filter((list) => list !== undefined);
-    const questions = isTitle ? questionsOf(root, keys.slice(0, -1)) : [];
-    if (shown.length + questions.length === 0) return leaveOut(problem);
+    if (shown.length === 0) return leaveOut(problem);
     for (const list of shown) uiEntry(draft, uiFile, list)['ui:entry'] ??= text;
-    for (const { schema } of questions) schema.title ??= text;
-    const isOfEntry = lists.length > 0;
-    if (!isOfEntry || shown.length < lists.length)
-      draft.note('left', draft.originOf(file, keys), problem.finding.problem, '', isOfEntry ? AS_ENTRY : '');
+    if (shown.length < lists.length)
+      draft.note('left', draft.originOf(file, keys), problem.finding.problem, '', AS_ENTRY);
   }
   removeQuietly(problem, keys);
 };
