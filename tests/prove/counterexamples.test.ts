@@ -788,6 +788,32 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'], a: { 'ui:order': ['*'], a: { 'ui:order': ['*'] } } },
   ],
+  [
+    'a pattern of a branch that shares no text with the pattern of the question',
+    {
+      type: 'object',
+      properties: {
+        n: { title: 'N', type: 'integer' },
+        t: { title: 'T', type: 'string', maxLength: 3, pattern: '^[a-z]+$', errorMessage: { pattern: 'Letters' } },
+      },
+      if: { allOf: [{ properties: { n: { minimum: 1 } }, required: ['n'] }, { required: ['t'] }] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { t: { pattern: '^\\d{3}$', errorMessage: { pattern: 'Digits' } } } },
+    } as Schema,
+    ['limitsAgree'],
+    { 'ui:order': ['*'] },
+  ],
+  [
+    'a least length behind a pattern, which is judged first',
+    ask({
+      type: 'string',
+      maxLength: 3,
+      pattern: '[aeiou]',
+      minLength: 2,
+      errorMessage: { pattern: 'A vowel', minLength: 'Two' },
+    }),
+    [],
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

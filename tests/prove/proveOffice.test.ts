@@ -137,22 +137,6 @@ describe('finds', () => {
       '/letters/0/text: The letter "l" may have no answer for {invite.day} in "done".',
     ],
     [
-      'a message that another one always hides',
-      {
-        moves: [
-          {
-            ...invite,
-            asks: {
-              type: 'object',
-              properties: { day: { ...asks.properties.day, formatMaximum: 'today', maxLength: 9 } },
-            },
-          },
-          close,
-        ],
-      },
-      '/moves/0/asks: No answer to "day" was found that raises the message of "formatMaximum".',
-    ],
-    [
       'a retired status without a way out',
       { statuses: [...statuses, former] },
       '/statuses/3: No move leads out of "former".',

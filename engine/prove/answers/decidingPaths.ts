@@ -1,23 +1,32 @@
 // What the conditions of a group refer to.
 import { fieldReferences, groupParts, questionAt } from '../../compile/index.ts';
-import { type Answers, isRecord, matches, type Path, recordOf, type Schema, toName } from '../../core/index.ts';
+import {
+  type Answers,
+  isRecord,
+  matches,
+  memoise,
+  type Path,
+  recordOf,
+  type Schema,
+  toName,
+} from '../../core/index.ts';
 
 /** The paths of the questions that the group's conditions refer to; in a group inside also of those that its own refer to. */
-export function decidingPaths(group: Schema): readonly Path[] {
+export const decidingPaths = memoise((group: Schema): readonly Path[] => {
   const paths = conditionPaths(group).filter((path) => !path.includes(0));
   const groups = new Set(paths.flatMap(([key, ...below]) => (below.length > 0 ? [String(key)] : [])));
   const inner = [...groups].flatMap((key) =>
     decidingPaths(questionAt(group, [key]) ?? {}).map((path) => [key, ...path]),
   );
   return [...paths, ...inner];
-}
+});
 
 /** The paths of what the group's own conditions refer to; 0 stands for any entry of a list. */
-function conditionPaths(group: Schema): readonly Path[] {
+const conditionPaths = memoise((group: Schema): readonly Path[] => {
   return groupParts(group)
     .flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()])
     .map(({ path }) => path);
-}
+});
 
 /** True if the path, e.g. `people/2/age`, leads into an entry of a list, and a condition of the group tests that question of the entries (`contains`). */
 export function isEntryTested(group: Schema, path: Path): boolean {

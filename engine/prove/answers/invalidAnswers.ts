@@ -32,7 +32,7 @@ export function invalidAnswers(
     const: ['something else', '~', 987_654, false, minimum, minimum + multipleOf, maximum, ...like(valid)].filter(
       (one) => one !== question.const,
     ),
-    minLength: [text.slice(0, (question.minLength ?? 1) - 1), 'x'.repeat(Math.max(0, (question.minLength ?? 1) - 1))],
+    minLength: shorter(question, text),
     maxLength: longer(text, (question.maxLength ?? 0) + 1),
     pattern: [
       ...ofFormatOnly(question),
@@ -141,6 +141,18 @@ function ofFile(valid: Answers, limits: AttachmentLimits | undefined): Record<st
     incomplete: { type: INCOMPLETE },
   };
   return Object.fromEntries(Object.entries(wrong).map(([what, part]) => [`file ${what}`, [{ ...valid, ...part }]]));
+}
+
+/** Cut at either end, and texts of the pattern that are too short by themselves: where the pattern is judged first, a text that does not match has its message. */
+function shorter({ pattern, minLength = 1 }: Schema, text: string): readonly string[] {
+  const most = Math.max(0, minLength - 1);
+  const matching = pattern === undefined ? [] : textsLike({ pattern });
+  return [
+    text.slice(0, most),
+    text.slice(text.length - most),
+    'x'.repeat(most),
+    ...matching.filter((one) => one.length <= most).slice(0, FEW),
+  ];
 }
 
 /** Padded at either end, because a pattern or format may restrict one of them. */

@@ -25,10 +25,14 @@ const MANY = Array.from({ length: 30 }, (_, i) => `option${String.fromCharCode(9
 const text = fc
   .record({
     maxLength: fc.integer({ min: 3, max: 60 }),
-    minLength: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    minLength: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     pattern: fc.option(fc.constantFrom('^[a-z]+$', '^\\d{3}$', '[aeiou]', '^\\S+$'), { nil: undefined, freq: 5 }),
   })
-  .map((limits): Schema => ({ type: 'string', ...given(limits) }));
+  .map(({ minLength, ...limits }): Schema => {
+    // The check refuses a `minLength` that every text of the pattern has: three characters of `^\d{3}$`, one of the others.
+    const decides = limits.pattern === undefined || (minLength !== 1 && limits.pattern !== '^\\d{3}$');
+    return { type: 'string', ...given({ ...limits, minLength: decides ? minLength : undefined }) };
+  });
 
 const format = fc.constantFrom<Schema[]>(
   { type: 'string', format: 'date' },
@@ -80,7 +84,7 @@ function otherSpelling(keyword: 'oneOf' | 'anyOf', values: readonly string[]): S
 const several = fc
   .record({
     values: options,
-    minItems: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined }),
+    minItems: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined }),
     maxItems: fc.option(fc.integer({ min: 2, max: 3 }), { nil: undefined }),
   })
   .map(

@@ -46,7 +46,7 @@ export const acrossStepsRefused: Probes = {
       asked: answered('/c', { enum: ['a', 'b', 'c'] }),
       second: noted,
     },
-    { refused: /holds for every answer/ },
+    { refused: /holds for everybody who gets to this step/ },
   ),
   'an entry of a list': steps(
     { first: { l: list(group({ n: titled('N', text) }, 'n')) }, asked: answered('/l/0/n'), second: noted },

@@ -46,7 +46,6 @@ export const comparedAcrossRefused: Probes = {
   'a circle': {
     schema: {
       properties: { a: than(number, 'atMost', '/g/b'), g: group({ b: than(number, 'atLeast', '/a') }) },
-      required: [],
     },
     ui: nested,
     refused: /"a" and "\/g\/b" are compared with each other/,

@@ -230,7 +230,7 @@ export const computedProbes: Probes = {
   },
   'an unknown computation': {
     schema: { a: number, t: computed('integer', { product: ['a'] }) },
-    refused: /computed in no way\. Write one of sum/,
+    refused: /There is no computation "product"\. Write one of sum/,
   },
   'a difference without unit': {
     schema: { a: date, t: computed('integer', { difference: ['a', '2020-01-01'] }) },

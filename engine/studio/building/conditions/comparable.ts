@@ -12,20 +12,25 @@ import { isAlwaysRequired, placedQuestions } from '../placedQuestions.ts';
 export function comparableIn(steps: Definition['steps'], group: Schema, index: number): readonly Comparable[] {
   const own = Object.entries(declaredProperties(group))
     .filter(([, question]) => !isGroupSchema(question) && isAnswered(question))
-    .map(([key, question]) => comparableAs(key, question, isAlwaysRequired(group, key)));
+    .map(([key, question]) => comparableAs(key, question, aboutAnswering(question, isAlwaysRequired(group, key))));
   const places = placesOfConditions(steps[index]?.schema ?? {});
   return places.some(({ part }) => part === group) ? [...own, ...comparableBefore(steps, index)] : own;
 }
 
-/** The questions of the steps before the `index`-th, by JSON Pointers. */
+/**
+ * The questions of the steps before the `index`-th, by JSON Pointers. Only who has answered the required ones gets to the step, so "is answered" is not offered for them:
+ * the check refuses a condition that always holds. A box that has to be ticked is left out, as it has one answer.
+ */
 export function comparableBefore(steps: Definition['steps'], index: number): readonly Comparable[] {
   return steps.slice(0, index).flatMap(({ at, schema, label, entry }) =>
     placedQuestions(schema, at, label, entry.if === undefined)
       .filter((question) => isAnswered(question.schema))
       .map(({ path, title, schema: question, isRequired }) => ({
-        ...comparableAs(formatPointer(path), question, isRequired),
+        ...comparableAs(formatPointer(path), question, isRequired ? [] : aboutAnswering(question, false)),
         title,
-      })),
+        ...(isRequired && isBox(question) && { relations: [] }),
+      }))
+      .filter(({ relations }) => relations.length > 0),
   );
 }
 
@@ -33,13 +38,14 @@ function isAnswered({ computed, readOnly }: Schema): boolean {
   return !computed && !readOnly;
 }
 
-function comparableAs(name: string, question: Schema, isRequired: boolean): Comparable {
+/** @param besides relations that are not about the value of an answer */
+function comparableAs(name: string, question: Schema, besides: readonly Relation[]): Comparable {
   const options = optionsOf(question.items ?? question);
   const { minItems = 1 } = question;
   return {
     question: name,
     title: question.title ?? name,
-    relations: [...relationsOf(question), ...aboutAnswering(question, isRequired)],
+    relations: [...relationsOf(question), ...besides],
     ...(options && { options }),
     isNumber: question.type === 'number' || question.type === 'integer',
     ...((question.items ?? question).format === 'date' && { isDay: true }),
@@ -48,8 +54,8 @@ function comparableAs(name: string, question: Schema, isRequired: boolean): Comp
 }
 
 /**
- * Nobody sends a form in which a required question is not answered, and a required list that begins with entries is answered always: the
- * check refuses such conditions.
+ * Which of "is answered" and "is not answered" can be compared with a question of the same group. The check refuses a condition whose result is known: nobody sends a form in which a
+ * required question is not answered, and a required list that begins with entries is answered from the start.
  */
 function aboutAnswering(question: Schema, isRequired: boolean): readonly Relation[] {
   if (isRequired) return hasInitialAnswer(question) || isBox(question) ? [] : ['answered'];
