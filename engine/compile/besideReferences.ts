@@ -25,14 +25,15 @@ interface Reference {
 export function atReferences(definition: Definition, findings: readonly DefinitionError[]): readonly DefinitionError[] {
   if (findings.length === 0) return findings;
   const references = referencesIn(definition);
+  const isFound = finder(definition);
   return findings.flatMap((finding) => {
     const { place } = finding;
     const around = references.filter(
       ({ targetPlace }) => targetPlace.file === place.file && isWithin(place.pointer, targetPlace.pointer),
     );
-    if (around.some(({ step, target }) => isFound(definition, step, target, finding))) return [finding];
-    const causes = around.filter(({ step, schema }) => isFound(definition, step, schema, finding));
-    return causes.length > 0 ? causes.map((one) => atKeyword(definition, one, finding)) : [finding];
+    if (around.some(({ step, target }) => isFound(step, target, finding))) return [finding];
+    const causes = around.filter(({ step, schema }) => isFound(step, schema, finding));
+    return causes.length > 0 ? causes.map((one) => atKeyword(definition, one, finding, isFound)) : [finding];
   });
 }
 
@@ -52,33 +53,38 @@ function referencesIn(definition: Definition): readonly Reference[] {
 }
 
 /** True if the same is found in the schema as the only question of a step. */
-function isFound(
-  definition: Definition,
-  step: DefinitionStep,
-  schema: Schema,
-  { code, place, problem }: DefinitionError,
-) {
-  const one = { ...step, ui: {}, schema: { type: 'object', properties: { question: schema } } } as const;
-  const found = checkQuestions(definition, one);
-  return found.some(
-    (other) =>
-      other.code === code &&
-      other.problem === problem &&
-      other.place.file === place.file &&
-      other.place.pointer === place.pointer,
-  );
+type IsFound = (step: DefinitionStep, schema: Schema, finding: DefinitionError) => boolean;
+
+/** A definition that many questions refer to has the findings of one rule looked for once, and not for each of them. */
+function finder(definition: Definition): IsFound {
+  const known = new Map<Schema, Map<string, readonly DefinitionError[]>>();
+  return (step, schema, { code, place, problem }) => {
+    const byCode = known.get(schema) ?? new Map<string, readonly DefinitionError[]>();
+    known.set(schema, byCode);
+    const one = { ...step, ui: {}, schema: { type: 'object', properties: { question: schema } } } as const;
+    const found = byCode.get(code) ?? checkQuestions(definition, one, code);
+    byCode.set(code, found);
+    return found.some(
+      (other) =>
+        other.code === code &&
+        other.problem === problem &&
+        other.place.file === place.file &&
+        other.place.pointer === place.pointer,
+    );
+  };
 }
 
 function atKeyword(
   definition: Definition,
   { step, schema, target, own }: Reference,
   finding: DefinitionError,
+  isFound: IsFound,
 ): DefinitionError {
   const cause = own.find((key) => {
     const { [key]: _, ...others } = schema;
     const without = { ...others, ...(key in target && { [key]: target[key] }) };
     definition.placeAs(without, schema);
-    return !isFound(definition, step, without, finding);
+    return !isFound(step, without, finding);
   });
   const key = cause ?? own[0] ?? '';
   return new DefinitionError(finding.code, {

@@ -67,10 +67,17 @@ export function checkAcross(definition: Definition): readonly DefinitionError[] 
     : runFirst(definition, ACROSS_STEPS);
 }
 
-/** The findings of {@link FIRST} and of the rules that judge each question by itself, for a step of which parts are left out. */
-export function checkQuestions(definition: Definition, step: Definition['steps'][number]): readonly DefinitionError[] {
+/**
+ * Runs {@link FIRST}, and then the rules that need nothing but one question at a time (`QUESTION_RULES`), on a step of which parts with a wrong shape are left out.
+ * @param only the name of the only one of those rules that is run, besides FIRST
+ */
+export function checkQuestions(
+  definition: Definition,
+  step: Definition['steps'][number],
+  only?: string,
+): readonly DefinitionError[] {
   const faults = checkFirst(definition, step);
-  return [...faults, ...byQuestion(definition, step, faults)];
+  return [...faults, ...byQuestion(definition, step, faults, only)];
 }
 
 /** @param faults what {@link FIRST} found in the step: every rule reads schemas as objects, and evaluates conditions only if they can be */
@@ -78,11 +85,14 @@ function byQuestion(
   definition: Definition,
   step: Definition['steps'][number],
   faults: readonly DefinitionError[],
+  only?: string,
 ): readonly DefinitionError[] {
   if (faults.some(({ code }) => code === 'schemasAreObjects')) return [];
   // The step is judged without the other steps, so conditions on their answers cannot be evaluated.
   const rules = faults.length > 0 || step.whole ? QUESTION_RULES_WITHOUT_CONDITIONS : QUESTION_RULES;
-  return run(rules, { ...definition, steps: [alone(step)] }, true);
+  const chosen =
+    only === undefined ? rules : Object.fromEntries(Object.entries(rules).filter(([name]) => name === only));
+  return run(chosen, { ...definition, steps: [alone(step)] }, true);
 }
 
 /** The step without what others decide of it. */

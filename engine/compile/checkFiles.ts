@@ -11,10 +11,11 @@ import { CAUSES, doubtsOfConditions } from './doubts/doubtsOfConditions.ts';
 import { doubtsOfForm } from './doubts/doubtsOfForm.ts';
 import { doubtsOfSteps } from './doubts/doubtsOfSteps.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
-import { refusedParts } from './doubts/refusedParts.ts';
+import { refusedGroups, refusedParts } from './doubts/refusedParts.ts';
 import { DefinitionError, type Place } from './errors/definitionError.ts';
-import { OFFICE_REPAIRS, STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
+import { STEP_REPAIRS, uiRepairs } from './foreign/foreignShapes.ts';
 import { misplacedKeywords } from './foreign/misplacedKeywords.ts';
+import { OFFICE_REPAIRS } from './foreign/officeShapes.ts';
 import { withoutConsequences } from './lint/consequences.ts';
 import { namesWithoutList } from './lint/namesWithoutList.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';
@@ -67,8 +68,12 @@ export function checkFiles(definition: Definition): CheckedFiles {
   const isConsequence = doubtsOfConditions(left, found);
   const wrong = [...(across ?? []), ...found.filter(({ code }) => CAUSES.includes(code))];
   const refused = [...new Set(wrong.flatMap(({ place }) => stepCondition(place) ?? []))];
+  const unknown = new Set(
+    all.flatMap(({ unknownKeys }) => unknownKeys.map(({ place }) => `${place.file}#${place.pointer}`)),
+  );
   const byRules = found.filter(
     (finding) =>
+      !unknown.has(`${finding.place.file}#${finding.place.pointer}`) &&
       !isDoubtful(finding) &&
       !isConsequence(finding) &&
       !isInDoubt(finding) &&
@@ -85,6 +90,7 @@ export function checkFiles(definition: Definition): CheckedFiles {
       ...namesWithoutList(definition.files),
       ...readable.steps.flatMap((step) => step.findings),
       ...readable.parts.flatMap(({ step }) => checkQuestions(definition, step).filter((one) => !isDoubtful(one))),
+      ...refusedGroups(left).flatMap((step) => checkQuestions(left, step).filter((one) => !isDoubtful(one))),
       ...byRules,
       ...inBranches,
     ]),
@@ -134,7 +140,7 @@ function stepCondition(place: Place): string | undefined {
 }
 
 /** What has a wrong shape in the files of a step. */
-function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
+function shapesIn({ placeWithin, broken }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
   const placeOf = (pointer: string) => placeWithin(schema, pointer, schemaPlace);
   const misplaced = [...misplacedKeywords(schema)].map(({ at, moves, values = {}, isLikely = false, ...told }) => {
@@ -151,12 +157,22 @@ function shapesIn({ placeWithin }: Definition, step: DefinitionStep) {
   const foreign = foreignUi.map(({ at, problem, repair }) => {
     return new DefinitionError('keysKnown', { place: placeWithin(ui, at, uiPlace), problem, repair });
   });
-  const ofSchema = withMisspeltRequired(schema, [...asked.invalid, ...asked.unknownKeys.filter(isInKeyword)]);
+  // A part of nothing but a `$ref` that leads nowhere seems to be empty.
+  const isReferring = ({ place }: DefinitionError) =>
+    broken.some((one) => one.place.file === place.file && one.place.pointer === `${place.pointer}/$ref`);
+  const invalid = asked.invalid.filter((one) => !isReferring(one));
+  const ofSchema = withMisspeltRequired(schema, [...invalid, ...asked.unknownKeys.filter(isInKeyword)]);
   return {
     invalid: [...ofSchema.filter(isInvalid), ...drawn.invalid],
     unknownKeys: [...misplaced, ...ofSchema.filter((one) => !isInvalid(one)), ...foreign, ...drawn.unknownKeys],
-    misshapen: { asked: asked.misshapen, drawn: drawn.misshapen },
+    misshapen: { asked: asked.misshapen, drawn: [...drawn.misshapen, ...referringNowhere(broken, uiPlace)] },
   };
+}
+
+/** JSON Pointers of the entries of a ui file whose `$ref` leads nowhere, or back to itself. */
+function referringNowhere(broken: readonly DefinitionError[], { file }: Place): readonly string[] {
+  const own = broken.flatMap(({ place }) => (place.file === file ? place.pointer : []));
+  return own.flatMap((pointer) => (pointer.endsWith('/$ref') ? pointer.slice(0, -'/$ref'.length) : []));
 }
 
 function isInvalid({ code }: DefinitionError): boolean {

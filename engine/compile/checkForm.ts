@@ -7,7 +7,7 @@ import { checkFiles } from './checkFiles.ts';
 import { doubtsOfTexts } from './doubts/doubtsOfTexts.ts';
 import { doubtsOfWords } from './doubts/doubtsOfWords.ts';
 import { DefinitionError, type Edit } from './errors/definitionError.ts';
-import { FORM_REPAIRS } from './foreign/foreignShapes.ts';
+import { FORM_REPAIRS } from './foreign/formRepairs.ts';
 import { concernsAnswers } from './lint/concernsAnswers.ts';
 import { asWritten } from './read/asWritten.ts';
 import { checkJson, NOTHING } from './read/checkJson.ts';

@@ -14,6 +14,7 @@ import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
 import { definitionsUsed } from './lint/forms/definitionsUsed.ts';
 import { doneSaysWhatHappens } from './lint/forms/doneSaysWhatHappens.ts';
+import { editorSchemas } from './lint/forms/editorSchemas.ts';
 import { fieldNamesValid } from './lint/forms/fieldNamesValid.ts';
 import { filesTaken } from './lint/forms/filesTaken.ts';
 import { filesUsed } from './lint/forms/filesUsed.ts';
@@ -147,6 +148,7 @@ export const RULES: Rules = {
   attachmentsLimited,
   formKeysFit,
   sentKeysFit,
+  editorSchemas,
   referencesResolve,
   pointersNameQuestions,
   passwordsHidden,
@@ -202,6 +204,7 @@ export const MOVE_RULES: Rules = {
   fieldNamesValid,
   requiredNamesQuestions,
   lengthsLimited,
+  limitsAgree: limitsAgreeInParts,
   noDuplicates,
   optionsNotEmpty,
   labelsFitOptions,
@@ -210,6 +213,9 @@ export const MOVE_RULES: Rules = {
   requiredHaveMessages,
   messagesReachable,
   placeholders,
+  messagesNameTitles,
+  limitsInPlaceholders,
+  limitsInTexts,
 };
 
 /** For every language but the first: only texts differ there, so the other rules would report again what they report for the first language. */
@@ -226,7 +232,13 @@ export const TRANSLATION_RULES: Rules = {
   doneSaysWhatHappens,
   letterPlaceholders,
 };
-export const MOVE_TRANSLATION_RULES: Rules = { placeholders, titlesDistinct, labelsDistinct };
+export const MOVE_TRANSLATION_RULES: Rules = {
+  messagesNameTitles,
+  placeholders,
+  limitsInTexts,
+  titlesDistinct,
+  labelsDistinct,
+};
 
 /** Rules that compare a step with the rest of the form; they would find what a part that cannot be read declares missing. */
 export const OF_WHOLE_FORM: ReadonlySet<string> = new Set([

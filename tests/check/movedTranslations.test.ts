@@ -7,12 +7,19 @@ import { goodFiles, inArabic, writeForm } from '../compile/support/writeForm.ts'
 
 const UI = 'who.ui.json';
 const section = (title: string, ...fields: string[]) => ({ title, fields });
-const [first, second] = [section('First', 'name'), section('Second')];
+const [first, second] = [section('First', 'name'), section('Second', 'age')];
 const words = { '/ui:sections/0/title': 'أوّلًا', '/ui:sections/1/title': 'ثانيًا' };
 
 async function folderOf(sections: readonly object[]): Promise<string> {
   const ui = (all: readonly object[]) => ({ [`trip/${UI}`]: { 'ui:sections': all } });
-  const ar = { 'trip/ar.json': { ...inArabic({}), [UI]: words } };
+  const step = goodFiles['trip/who.schema.json'];
+  const asked = { ...step, properties: { ...step.properties, age: { type: 'integer', title: 'Age' } } };
+  const given = inArabic({}) as (typeof goodFiles)['trip/ar.json'];
+  const arabic = {
+    ...given,
+    'who.schema.json': { ...given['who.schema.json'], '/properties/age/title': 'العمر' },
+  };
+  const ar = { 'trip/who.schema.json': asked, 'trip/ar.json': { ...arabic, [UI]: words } };
   const forms = writeForm({ ...ui([first, second]), ...ar });
   await runCheck([forms, '--publish'], () => undefined);
   const folder = writeForm({ ...ui(sections), ...ar, ...recordsOf(forms) });
@@ -40,7 +47,7 @@ it.each<[string, readonly object[], object]>([
     [second, first],
     { '/ui:sections/1/title': 'أوّلًا', '/ui:sections/0/title': 'ثانيًا' },
   ],
-  ['stay where a text stands at two places', [second, section('First', 'name'), section('First')], words],
+  ['stay where a text stands at two places', [second, section('First', 'name'), section('First', 'age')], words],
   ['stay where the English was changed instead', [section('Once', 'name'), second], words],
 ])('translations %s', async (_, sections, expected) => {
   expect(await mended(sections)).toEqual(expected);
@@ -56,7 +63,7 @@ const schema = {
   required: ['name', 'rows'],
   errorMessage: { required: { name: 'Name is required', rows: 'Rows is required' } },
 };
-const arabic = {
+const arabicOfRows = {
   '/properties/name/title': 'الاسم',
   '/properties/rows/title': 'أسطر',
   '/errorMessage/required/name': 'الاسم مطلوب',
@@ -68,12 +75,12 @@ it.each([[[]], [['--publish']]])('what is removed takes its translation along: %
     'trip/who.ui.json': {},
     'trip/ar.json': {
       'form.json': goodFiles['trip/ar.json']['form.json'],
-      'who.schema.json': { ...arabic, '/errorMessage/required/rows': 'أسطر مطلوبة' },
+      'who.schema.json': { ...arabicOfRows, '/errorMessage/required/rows': 'أسطر مطلوبة' },
     },
   });
   if (flags.length > 0) await runCheck([folder, ...flags], () => undefined);
   const lines: string[] = [];
   const code = await runCheck([folder, '--mend'], (line) => lines.push(line));
   expect([code, lines]).toEqual([0, [expect.stringContaining('no findings')]]);
-  expect(JSON.parse(readFileSync(path.join(folder, 'trip/ar.json'), 'utf8'))['who.schema.json']).toEqual(arabic);
+  expect(JSON.parse(readFileSync(path.join(folder, 'trip/ar.json'), 'utf8'))['who.schema.json']).toEqual(arabicOfRows);
 });

@@ -1,3 +1,4 @@
+// Long because every definition that was once accepted is one row of a table.
 // What would have no effect, or refuse every answer, and was once accepted: each is refused at its place, and what differs from it by what it lacks is not.
 import { defaultCountries } from 'react-international-phone';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +58,126 @@ const counted = (count: string) => ({
   },
 });
 
+const boxed = { 'ui:order': ['*'], c: { 'ui:widget': 'radio', 'ui:enumDisabled': ['car'] } };
+const bus3 = (change: object) => ({
+  properties: { c: { type: 'string', title: 'C', enum: ['bus', 'car', 'foot'], ...change } },
+});
+const whole = { type: 'integer', title: 'N' };
+const asked = (condition: object) => ({
+  properties: { a: text },
+  if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { b: named('B') } },
+});
+const one = (change: object) => ({ properties: { a: { ...text, ...change } } });
+const until = (change: object) => ({
+  properties: {
+    from: { ...day, title: 'From' },
+    until: { ...day, title: 'Until', atLeast: { $data: '1/from' }, errorMessage: { atLeast: 'No' }, ...change },
+  },
+});
+const counted3 = (to: string) => ({
+  properties: {
+    b: { ...day, title: 'B' },
+    d: { ...whole, readOnly: true, computed: { difference: ['b', to], in: 'days' } },
+  },
+});
+
+/** What was accepted in closed options, comparisons, blank words, fixed answers, empty conditions and messages that nothing raises. */
+const rows: readonly [string, object, object, string | undefined][] = [
+  ['a closed option twice', bus3({ enum: ['bus', 'car', 'car', 'foot'] }), boxed, '/c/enum/2 The option "car" occurs'],
+  ['a closed label twice', bus3({ enumNames: ['Bus', 'bus', 'Foot'] }), boxed, '/c/enumNames/1 The labels "Bus" and'],
+  ['a closed option without a label', bus3({ enumNames: ['A', 'B'] }), boxed, '/c/enumNames There are 3 options but 2'],
+  ['a closed option', bus3({ enumNames: ['Bus', 'Car', 'Foot'] }), boxed, undefined],
+  [
+    'an option that is closed twice',
+    bus3({}),
+    { ...boxed, c: { 'ui:enumDisabled': ['car', 'car'] } },
+    '/c/ui:enumDisabled "ui:enumDisabled" has "car" twice',
+  ],
+  [
+    'two comparisons of one kind',
+    until({ formatMinimum: { $data: '1/from' } }),
+    ui,
+    '/until/formatMinimum "formatMinimum" is an object, but must be of type string. Remove it: "atLeast" beside it',
+  ],
+  ['one comparison', until({}), ui, undefined],
+  [
+    'a fixed answer that is no option',
+    bus3({ default: 'xx' }),
+    { ...ui, c: { 'ui:disabled': true } },
+    'The only answer, "xx", is none of the options',
+  ],
+  [
+    'entries that nobody can change',
+    {
+      properties: {
+        l: { type: 'array', title: 'L', maxItems: 3, items: { type: 'string', maxLength: 5, readOnly: true } },
+      },
+    },
+    { l: { 'ui:add': 'Add', 'ui:remove': 'Remove' } },
+    '/l/items/readOnly Nobody can answer an entry of "l"',
+  ],
+  ['a blank message', one({ pattern: '^x', errorMessage: { pattern: ' ' } }), ui, '/a/pattern There is no message for'],
+  ['a blank default', one({ default: ' ' }), ui, '/a/default The "default" " " is no answer'],
+  ['a day that no month has', counted3('2027-02-30'), ui, '/difference/1 "2027-02-30" is no day of the calendar'],
+  ['a day of the calendar', counted3('2027-02-28'), ui, undefined],
+  [
+    'a test of nothing',
+    asked({ properties: { a: {} }, required: ['a'] }),
+    ui,
+    '/if/properties/a "a" is empty. Remove it',
+  ],
+  ['no tests', asked({ properties: {}, required: ['a'] }), ui, '/if/properties "properties" is empty. Remove it'],
+  [
+    'a condition that requires nothing',
+    asked({ properties: { a: { const: 'x' } }, required: [] }),
+    ui,
+    '/if/required "required" is empty. Write "required": ["a"]',
+  ],
+  [
+    'a message for a question that there is not',
+    { properties: { a: text }, errorMessage: { properties: { q: 'Q' } } },
+    ui,
+    '/errorMessage/properties/q There is no question "q" here',
+  ],
+  [
+    'a message of a condition',
+    { ...asked({ required: ['a'] }), errorMessage: { if: 'If' } },
+    ui,
+    '/errorMessage/if "if" refuses no answer, so this message is never shown',
+  ],
+  [
+    'an answer that is taken over from a password',
+    { properties: { p: text, q: { ...text, title: 'Other' } } },
+    { p: { 'ui:widget': 'password' }, q: { 'ui:same-as': 'p' } },
+    '/q/ui:same-as "p" is a password, which would be shown here',
+  ],
+  ['no options of a widget', one({}), { a: { 'ui:options': {} } }, '/a/ui:options "ui:options" is empty'],
+  [
+    'an option of a widget twice',
+    one({}),
+    { a: { 'ui:widget': 'textarea', 'ui:options': { widget: 'text' } } },
+    '/a/ui:options/widget "widget" has no effect beside "ui:widget"',
+  ],
+  [
+    'another number beside the limit in a message',
+    { properties: { n: { ...whole, minimum: 3, errorMessage: { minimum: 'At least {minimum} on 1 September' } } } },
+    ui,
+    undefined,
+  ],
+  [
+    'another limit beside it',
+    {
+      properties: {
+        n: { ...whole, minimum: 3, maximum: 9, errorMessage: { minimum: '{minimum} to 9', maximum: 'Max' } },
+      },
+    },
+    ui,
+    '/n/errorMessage/minimum This message says 9',
+  ],
+];
+
 describe('in the files of a step', () => {
   it.each<[string, object, object, string | undefined]>([
     ['entries that are tested by what they need not have', child(), ui, '/if The condition on "bus" holds while'],
@@ -99,6 +220,109 @@ describe('in the files of a step', () => {
       { properties: { a: text } },
       { a: { 'ui:widget': 'textarea', 'ui:options': { rows: 0 } } },
       '/a/ui:options/rows "rows" must be at least 1',
+    ],
+    [
+      'no required questions',
+      { properties: { a: text }, required: [] },
+      ui,
+      '/required "required" is empty. Remove it',
+    ],
+    [
+      'a part that says nothing',
+      { properties: { a: text }, allOf: [{}] },
+      ui,
+      '/allOf/0 This entry is empty. Remove it',
+    ],
+    [
+      'no characters at least',
+      { properties: { a: { ...text, minLength: 0 } } },
+      ui,
+      '/a/minLength "minLength" must be at least 1. Remove it',
+    ],
+    [
+      'no entries at least',
+      { properties: { l: { ...list, minItems: 0 } } },
+      ui,
+      '/l/minItems "minItems" must be at least 1',
+    ],
+    [
+      'a blank description',
+      { properties: { a: { ...text, description: ' ' } } },
+      ui,
+      '/a/description "description" is " "',
+    ],
+    [
+      'no description',
+      { properties: { a: { ...text, description: '' } } },
+      ui,
+      '/a/description "description" is empty',
+    ],
+    [
+      'a length of a telephone number',
+      phone({ maxLength: 16 }),
+      ui,
+      '/a/maxLength "maxLength" has no effect: a text of',
+    ],
+    [
+      'a length of a day',
+      { properties: { a: { ...text, format: 'date' } } },
+      ui,
+      '/a/maxLength "maxLength" has no effect',
+    ],
+    ['a length of an address', { properties: { a: { ...text, format: 'email' } } }, ui, undefined],
+    [
+      'a least length that a pattern has',
+      {
+        properties: {
+          a: { ...text, minLength: 2, pattern: '^[A-Z]{2}', errorMessage: { ...told({ pattern: 1, minLength: 1 }) } },
+        },
+      },
+      ui,
+      '/a/minLength "minLength" has no effect: a text that matches "pattern" has at least 2 characters',
+    ],
+    [
+      'a longer one',
+      {
+        properties: {
+          a: { ...text, minLength: 3, pattern: '^[A-Z]{2}', errorMessage: { ...told({ pattern: 1, minLength: 1 }) } },
+        },
+      },
+      ui,
+      undefined,
+    ],
+    [
+      'a section of nothing',
+      { properties: { a: text } },
+      {
+        'ui:sections': [
+          { title: 'S', fields: ['a'] },
+          { title: 'T', fields: [] },
+        ],
+      },
+      '/ui:sections/1 This section has neither questions nor text',
+    ],
+    [
+      'a section of text',
+      { properties: { a: text } },
+      {
+        'ui:sections': [
+          { title: 'S', fields: ['a'] },
+          { title: 'T', fields: [], text: ['Bring it along.'] },
+        ],
+      },
+      undefined,
+    ],
+    ...rows,
+    ['the address of a schema', { $id: 'https://example.org/a.json', properties: { a: text } }, ui, undefined],
+    [
+      'a list of options that may be null',
+      {
+        properties: {
+          a: { type: ['array', 'null'], title: 'A', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
+        },
+      },
+      ui,
+      undefined,
     ],
   ])('%s', (_, schema, own, finds) => {
     expect(findingsOfStep(schema, own)).toEqual(finds === undefined ? [] : [expect.stringContaining(finds)]);

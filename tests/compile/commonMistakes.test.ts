@@ -46,7 +46,7 @@ it.each<[string, Mistake, RegExp]>([
   [
     'single quotes',
     swap(SCHEMA, '"object"', "'object'"),
-    /schema\.json:3:11 .* this is not a JSON value\. — Write texts in double quotes/,
+    /schema\.json:3:11 .* this text is in single quotes\. — Write "object"\./,
   ],
   ['a comment', swap(SCHEMA, '{', '{ // note\n'), /schema\.json:1:3 .* JSON has no comments\. — .*"\$comment"/],
   ['a tab in a text', swap(SCHEMA, '"Name"', '"Na\tme"'), /schema\.json:5:\d+ .* contains a tab .* — Write a space/],

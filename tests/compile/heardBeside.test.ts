@@ -75,3 +75,92 @@ it('a mistake in a step without a ui file, beside a $ref that leads nowhere', ()
   const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
   expect(found).toEqual(['keywords /properties/x/titel', 'fileReadable ', 'refsResolve /properties/k/$ref']);
 });
+
+it.each<[where: string, wrong: object, also: object]>([
+  ['of the step', { maxLength: 'x' }, {}],
+  ['of another group', {}, { maxLength: 'x' }],
+])('mistakes in a question, beside one of the same name %s', (_, own, others) => {
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: {
+        name: { ...text, ...own },
+        other: { type: 'object', title: 'Other', properties: { name: { ...text, ...others } } },
+        child: {
+          type: 'object',
+          title: 'Child',
+          properties: { name: { type: 'string', title: 'Name', enum: ['a', 'b'], maxLength: 5 }, why: text },
+          if: { properties: { name: { const: 'c' } }, required: ['name'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { required: ['why'], errorMessage: { required: { why: 'Why is needed' } } },
+        },
+      },
+    },
+    'trip/who.ui.json': { child: { 'ui:order': ['*'] } },
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  expect(found.filter((one) => !one.startsWith('valuesValid'))).toEqual([
+    'valuesInList /properties/child/if/properties/name/const',
+    'limitsAgree /properties/child/properties/name/maxLength',
+  ]);
+});
+
+it('mistakes in the questions of cases that cannot be told apart', () => {
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: {
+        how: {
+          type: 'object',
+          title: 'How',
+          oneOf: [
+            { title: 'By Bus', properties: { bus: { ...text, title: 'Bus', maxLength: 0 } } },
+            { title: 'On Foot', properties: { road: { type: 'string', title: 'Road' }, how: { const: 'x' } } },
+          ],
+        },
+      },
+    },
+    'trip/who.ui.json': {},
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  expect(found).toEqual([
+    'limitsAgree /properties/how/oneOf/0/properties/bus/maxLength',
+    'lengthsLimited /properties/how/oneOf/1/properties/road',
+    'keywords /properties/how/oneOf',
+  ]);
+});
+
+it('mistakes of a list whose ui entry has a wrong shape', () => {
+  const entry = { type: 'object', properties: { n: text }, required: ['n', 'm'] };
+  const words = { errorMessage: { required: { n: 'N?', m: 'M?' } } };
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: { l: { type: 'array', title: 'L', items: { ...entry, ...words } } },
+    },
+    'trip/who.ui.json': { l: { items: [] } },
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  expect(found).toEqual([
+    'valuesValid /l/items',
+    'requiredNamesQuestions /properties/l/items/required/1',
+    'lengthsLimited /properties/l',
+  ]);
+});
+
+it.each([['#/name'], ['#/nope'], ['nope.ui.json#/name']])('mistakes in a ui file, beside a $ref to %s', ($ref) => {
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': { type: 'object', properties: { name: text, way: { ...text, title: 'Way' } } },
+    'trip/who.ui.json': { name: { $ref }, way: { 'ui:widget': 'radio' }, nobody: { 'ui:help': 'Who?' } },
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ code, place }) => `${code} ${place.pointer}`);
+  expect(found).toEqual([
+    expect.stringMatching(/^refs\w+ \/name\/\$ref$/),
+    'uiNamesFields /nobody',
+    'widgetsFit /way/ui:widget',
+  ]);
+});

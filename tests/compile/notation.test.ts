@@ -4,6 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mendAll } from '../../engine/check/mendAll.ts';
 import { checkForm } from '../../engine/compile/checkForm.ts';
+import { DefinitionError } from '../../engine/compile/errors/definitionError.ts';
+import { parseJsonFile } from '../../engine/compile/read/jsonFile.ts';
 import { formFile, inArabic, writeFiles, writeForm } from './support/writeForm.ts';
 
 const text = (title: string) => ({ type: 'string', title, maxLength: 50 });
@@ -26,7 +28,15 @@ const FILES: Readonly<Record<string, object>> = {
 const MISTAKES: Readonly<Record<string, (json: string) => string>> = {
   'a comma that is missing': (json) => json.replace(/,(?=\n)/, ''),
   'a comma after the last entry': (json) => json.replace(/\n\}$/, ',\n}'),
+  'the last bracket that is missing': (json) => json.replace(/\n\}$/, ''),
   'a comment': (json) => json.replace('\n', ' // of the year 2026\n'),
+  'curly quotes': (json) => json.replaceAll(/"([^"\n]*)"/g, '“$1”'),
+  'one text in curly quotes': (json) => json.replace(/"([^"\n]*)"/, '“$1”'),
+  'single quotes': (json) => json.replaceAll(/"([^"\n]*)"/g, "'$1'"),
+  'names without quotes': (json) => json.replaceAll(/"([a-z/.:$]+)":/gi, '$1:'),
+  'a text that does not end': (json) => json.replace(/(?<=\S)"(,?)\n/, '$1\n'),
+  'an equals sign': (json) => json.replace('": ', '" = '),
+  'a semicolon': (json) => json.replace(/,(?=\n)/, ';'),
   'a key twice': (json) => {
     const [[name, value] = []] = Object.entries(JSON.parse(json));
     return json.replace(/\n\}$/, `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}\n}`);
@@ -68,6 +78,16 @@ describe.each(Object.entries(MISTAKES))('%s', (_, make) => {
   });
 });
 
+function captured(read: () => unknown): DefinitionError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof DefinitionError) return error;
+    throw error;
+  }
+  throw new Error('Nothing is told.');
+}
+
 it('several in one file are all reported', () => {
   const json =
     '{ "type": "object", "properties": { "a": 1 "a": { "type": "string", // A\n "title": "A", "maxLength": 5, } } }';
@@ -78,6 +98,31 @@ it('several in one file are all reported', () => {
     expect.stringContaining('something is missing here'),
     expect.stringContaining('The key "a" occurs twice'),
   ]);
+});
+
+it.each<[what: string, json: string, told: readonly string[]]>([
+  ['words of Python', '{ "a": True, "b": None }', ['1:7 Write true.', '1:18 Write null.']],
+  ['a word', '{ "a": Full name, "b": "x" }', ['1:7 Write "Full name".']],
+  ['a name', '{ a: "x" }', ['1:2 Write "a".']],
+  ['an apostrophe', `{ 'a': 'It's, "so"' }`, ['1:2 Write double quotes (") around each.']],
+  ['a text without an end', '{ "a": "x,\n  "b": 1 }', ['1:7 Close it with a double quote (").']],
+  [
+    'each at its own place',
+    `{ 'a': "x" "b": yes; }`,
+    ['1:2 Write "a".', '1:11 Add it', '1:16 Write "yes".', '1:19 Write ,', '1:21 Remove the comma'],
+  ],
+])('%s: what is told, and where', (_, json, told) => {
+  const error = captured(() => parseJsonFile('x.json', json));
+  const all = [error, ...error.further].map(({ place, repair }) => `${place.line}:${place.column} ${repair}`);
+  expect(all).toEqual(told.map((one) => expect.stringContaining(one)));
+});
+
+it.each([
+  ['a name that is not closed', '{ "a: "x" }'],
+  ['a bracket that is missing', "{ 'a': { 'b': 1 }"],
+])('%s is told by itself: nothing else of the file is certain', (_, json) => {
+  const error = captured(() => parseJsonFile('x.json', json));
+  expect(error.further).toEqual([]);
 });
 
 it('a form with one is not compiled', () => {

@@ -45,21 +45,6 @@ const conditions: readonly Row[] = [
   ],
 ];
 
-const person = {
-  type: 'object',
-  properties: {
-    n: { ...text, title: 'N' },
-    more: { type: 'array', title: 'M', maxItems: 3, items: { $ref: '#/$defs/p', levels: 2 } },
-  },
-  required: ['n'],
-  errorMessage: { required: { n: 'N is required' } },
-};
-const persons = (p: object, own: object) => ({
-  properties: { one: { $ref: '#/$defs/p', ...own } },
-  required: ['one'],
-  $defs: { p: { ...person, ...p } },
-});
-
 const message = (keyword: string, words = 'Not so') => ({ errorMessage: { [keyword]: words } });
 const one = (a: object) => ({ properties: { a: { title: 'A', ...a } } });
 const refers = ($ref: string, parts: object = {}) => ({ ...one({ $ref }), ...parts });
@@ -285,18 +270,6 @@ const questions: readonly Row[] = [
     { ...one({ type: 'string', maxLength: 9, allOf: [{ $ref: '#/$defs/a' }] }), $defs: { a: short } },
     /^\/properties\/a\/allOf .* Write what its parts say at the question itself, e\.g\. "\$ref" beside "title", and remove "allOf"\.$/,
     { ...one({ $ref: '#/$defs/a', maxLength: 9 }), $defs: { a: short } },
-  ],
-  [
-    'a title of a part that is a group and the entries in it',
-    persons({ title: 'Person' }, {}),
-    /^\/\$defs\/p\/title "title" of an entry is not shown\. Move it to "one", beside the "\$ref", which shows it: "title": "Person"\.$/,
-    persons({}, { title: 'Person' }),
-  ],
-  [
-    'a description of a part that is a group and the entries in it',
-    persons({ description: 'Each' }, { title: 'Person' }),
-    /^\/\$defs\/p\/description .* Move it to "one", beside the "\$ref", which shows it: "description": "Each"\.$/,
-    persons({}, { title: 'Person', description: 'Each' }),
   ],
   [
     'an unknown key beside the name of a compared answer',

@@ -8,6 +8,7 @@ import {
   type Answers,
   getIn,
   memoise,
+  memoise2,
   pruneAnswers,
   resolve,
   type Schema,
@@ -40,8 +41,9 @@ export const combinations = memoise((group: Schema) => combinationsOf(group, arb
  */
 export function combinationsOf(group: Schema, sampleOf: typeof arbitraryAnswer): readonly Answers[] {
   const all = components(group);
-  const byComponent = all.map((component) => {
-    const pruned = assignments(choicesOf(group, component, sampleOf)).map((answers) => pruneAnswers(group, answers));
+  const choices = choicesIn(group, sampleOf);
+  const byComponent = all.map((component, c) => {
+    const pruned = assignments(choices[c] ?? []).map((answers) => pruneAnswers(group, answers));
     const given = pruned.filter((answers) => canBeGiven(group, answers));
     return unique(given.filter((answers) => component.every((one) => isOffered(group, answers, one))));
   });
@@ -62,8 +64,13 @@ export const variedPaths = memoise((group: Schema): readonly TestedPath['path'][
 
 /** False where some combinations are left out, because there are too many. */
 export function isExhaustive(group: Schema): boolean {
-  return components(group).every((component) => countOf(choicesOf(group, component, arbitraryAnswer)) <= MAX_PRODUCT);
+  return choicesIn(group, arbitraryAnswer).every((choices) => countOf(choices) <= MAX_PRODUCT);
 }
+
+/** For each component, the answers to each of its questions. */
+const choicesIn = memoise2((group: Schema, sampleOf: typeof arbitraryAnswer) =>
+  components(group).map((component) => choicesOf(group, component, sampleOf)),
+);
 
 function choicesOf(
   group: Schema,
@@ -157,7 +164,7 @@ function withAnswer(all: Answers, path: TestedPath['path'], answer: unknown): An
 }
 
 /** The questions that conditions refer to, grouped: connected components of "occurs in the same chain of conditions". */
-function components(group: Schema): readonly (readonly TestedPath[])[] {
+const components = memoise((group: Schema): readonly (readonly TestedPath[])[] => {
   const parts = groupParts(group);
   const chains = parts.flatMap(({ schema, under }) =>
     schema.if ? [[schema.if, ...under.map(({ condition }) => condition)]] : [],
@@ -188,7 +195,7 @@ function components(group: Schema): readonly (readonly TestedPath[])[] {
     all.set(name, { path, tests: [...new Set([...(all.get(name)?.tests ?? []), ...tests])] });
     names.add(name);
   }
-}
+});
 
 /** For each question that several branches declare or require, the conditions of all: they may apply together, or one without the others. */
 function rivals(parts: readonly GroupPart[]): readonly (readonly Schema[])[] {

@@ -4,7 +4,8 @@ import { everyDay } from '../schema/formats.ts';
 
 let times: readonly string[] | undefined;
 
-function everyMinute(): readonly string[] {
+/** Every minute of a day as HH:MM. */
+export function everyMinute(): readonly string[] {
   times ??= Array.from({ length: 1440 }, (_, minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
   return times;
 }

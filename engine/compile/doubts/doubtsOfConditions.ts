@@ -5,7 +5,9 @@ import { getIn, parsePointer, recordOf } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
-import { doubtsOfSteps, namesOf } from './doubtsOfSteps.ts';
+import { namesThrough } from '../schema/namedQuestions.ts';
+import { doubtsOfSteps } from './doubtsOfSteps.ts';
+import { namesOf } from './mentioned.ts';
 
 /** Rules that report a mistake inside of a condition. */
 export const CAUSES: readonly string[] = ['conditionsNameQuestions', 'conditionsRequire', 'valuesInList'];
@@ -72,7 +74,7 @@ function dependsOnOptions({ code, place }: DefinitionError): boolean {
 }
 
 function questionAround(pointer: string) {
-  const keys = parsePointer(pointer);
-  const name = keys[keys.lastIndexOf('properties') + 1];
-  return keys.includes('properties') && name !== undefined ? [{ name, isHollow: false, loss: 'all' as const }] : [];
+  const group = namesThrough(parsePointer(pointer));
+  const name = group.pop();
+  return name === undefined ? [] : [{ name, group, isHollow: false, loss: 'all' as const }];
 }

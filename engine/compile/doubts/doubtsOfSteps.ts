@@ -1,13 +1,14 @@
 // Values of a step's files that have a wrong shape are reported and left out (`wellShaped`), and the rules run on the rest. Some of what they find
 // there may only be due to what is missing: those findings are not reported.
 import path from 'node:path';
-import { formatPointer, isRecord, parsePointer, type Schema } from '../../core/index.ts';
+import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import { holderOf, isWithin } from '../errors/pointers.ts';
 import type { Definition } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
+import { isAmong, isCalledAs, keyOf, type Names, namesThrough, uiNamesThrough } from '../schema/namedQuestions.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
-import { subschemas } from '../schema/subschemas.ts';
+import { allOf, mentioning, type NamesBySteps, ownKeywords, placesOf, withDependent } from './mentioned.ts';
 import { OF_CONTROLS, OF_ITSELF, OF_MESSAGES, OF_NAMES, OF_TITLES } from './rulesByLoss.ts';
 
 /**
@@ -24,25 +25,36 @@ export function doubtsOfSteps(
   const all = rests.flatMap((rest) => rest.parts);
   const parts = rests.flatMap((rest) => (rest.questions ? [] : rest.parts));
   const ofSteps = rests.flatMap((rest) => (rest.questions ? rest.ofStep : []));
-  const hollow = rests.flatMap(({ questions = [] }) =>
-    questions.flatMap(({ name, isHollow }) => (isHollow ? name : [])),
+  const hollow = new Set(
+    rests.flatMap(({ questions = [] }) =>
+      questions.flatMap(({ name, group, isHollow }) => (isHollow ? keyOf(name, group) : [])),
+    ),
   );
   const ids = definition.form.steps.map(({ id }) => id);
   const hollowSteps = rests
     .filter(({ questions, ofStep }) => !questions || ofStep.length > 0 || questions.some(({ isHollow }) => isHollow))
     .map(({ step }) => formatPointer(['steps', String(ids.indexOf(step.id))]));
-  const withLoss = (isFelt: (loss: string) => boolean) => {
+  const questionsWith = (isFelt: (loss: string) => boolean): NamesBySteps => {
     const felt = rests.map(({ step, questions = [] }) => {
-      return [step, new Set(questions.flatMap(({ name, loss }) => (isFelt(loss) ? name : [])))] as const;
+      return [step, new Set(questions.flatMap((one) => (isFelt(one.loss) ? keyOf(one.name, one.group) : [])))] as const;
     });
-    const own: NamesBySteps = new Map([...definition.steps.map((step) => [step, NONE] as const), ...felt]);
+    return new Map([...definition.steps.map((step) => [step, NONE] as const), ...felt]);
+  };
+  const withLoss = (isFelt: (loss: string) => boolean) => {
+    const own = questionsWith(isFelt);
     return { own, all: withDependent(own) };
   };
-  const [ofControls, ofMessages, ofTitles, ofLimits, ofAll] = [
+  const isOfLimits = (loss: string) => loss === 'limits' || loss === 'all';
+  const ofLimits = withLoss(isOfLimits);
+  // Rules about titles judge each question by its own title. So a title that was left out puts only its question in doubt, and not those under a condition on its answer.
+  const titles = questionsWith((loss) => loss !== 'control' && loss !== 'messages');
+  const ofTitles = {
+    own: titles,
+    all: new Map([...titles].map(([step, names]) => [step, new Set([...names, ...(ofLimits.all.get(step) ?? [])])])),
+  };
+  const [ofControls, ofMessages, ofAll] = [
     withLoss((loss) => loss !== 'messages'),
     withLoss((loss) => loss !== 'control'),
-    withLoss((loss) => loss !== 'control' && loss !== 'messages'),
-    withLoss((loss) => loss === 'limits' || loss === 'all'),
     withLoss((loss) => loss === 'all'),
   ];
   const feltBy = (code: string) => {
@@ -51,13 +63,6 @@ export function doubtsOfSteps(
     if (OF_MESSAGES.includes(code)) return ofMessages;
     return OF_TITLES.includes(code) ? ofTitles : ofLimits;
   };
-  // A question of which a limit was left out is itself in doubt for every rule.
-  const ofOwnLimits = new Map(
-    rests.map(({ step, questions = [] }) => [
-      step,
-      new Set(questions.flatMap(({ name, loss }) => (loss === 'limits' || loss === 'all' ? name : []))),
-    ]),
-  );
   const stepOf = ({ file }: Place) =>
     definition.steps.find(({ schemaPlace, uiPlace }) => [schemaPlace.file, uiPlace.file].includes(file));
   const namesIn = (bySteps: ReadonlyMap<Definition['steps'][number], Names>, place: Place) => {
@@ -69,10 +74,19 @@ export function doubtsOfSteps(
     const isOfItself = OF_ITSELF.includes(code) && !place.pointer.endsWith('/const');
     const felt = feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
     // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.
-    const isOfPointers = OF_POINTERS.includes(path.basename(place.file)) && !stepOf(place);
-    const mentions = mentioning(isOfPointers ? NONE : namesIn(felt, place), allOf(felt));
-    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(ofOwnLimits, place)]);
+    const step = stepOf(place);
+    const isOfPointers = OF_POINTERS.includes(path.basename(place.file)) && !step;
     const keys = parsePointer(place.pointer);
+    const through = !step || step.schemaPlace.file === place.file ? namesThrough : uiNamesThrough;
+    const around = step && { step, group: through(keys) };
+    const mentionsAny = (some: NamesBySteps) =>
+      mentioning(isOfPointers ? NONE : namesIn(some, place), placesOf(some), around);
+    const mentions = mentionsAny(felt);
+    const dependsOn = OF_TITLES.includes(code) ? mentionsAny(ofLimits.all) : mentions;
+    // A question of which a limit was left out is itself in doubt for every rule.
+    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(ofLimits.own, place)]);
+    const isOf = (some: Names, i: number) =>
+      around ? isAmong(some, [...through(keys.slice(0, i)), keys[i] ?? '']) : isCalledAs(some, keys[i] ?? '');
     if (code === 'keywords' && isOfQuestion(keys))
       return all.some((part) => part.file === place.file && isWithin(place.pointer, part.pointer));
     const isStep = place.file === definition.placeInForm('').file && hollowSteps.includes(place.pointer);
@@ -82,12 +96,11 @@ export function doubtsOfSteps(
       ofSteps.some((part) => follows(part, place, `${problem} ${repair}`)) ||
       all.some((part) => depends(place, part)) ||
       keys.some(
-        (key, i) =>
-          names.has(key) && !isOfDependency(keys, i) && (hollow.includes(key) || !isNested(keys.slice(i + 1))),
+        (_, i) => isOf(names, i) && !isOfDependency(keys, i) && (isOf(hollow, i) || !isNested(keys.slice(i + 1))),
       ) ||
       mentions(problem) ||
-      (!isOfItself && mentions(ownKeywords(definition.written(place)))) ||
-      (!isOfItself && conditionalAround(place).some((one) => mentions(conditionOf(definition.written(one)))))
+      (!isOfItself && dependsOn(ownKeywords(definition.written(place)))) ||
+      (!isOfItself && conditionalAround(place).some((one) => dependsOn(conditionOf(definition.written(one)))))
     );
   };
 }
@@ -131,73 +144,9 @@ const REFERRING = ['type', 'required', 'errorMessage', 'anyOf', 'oneOf', ...DEPE
 /** The end of a JSON Pointer to a step, a question or the entries of a list, and not to a branch. */
 const GROUP = /(?:^|\/properties\/[^/]+|\/items)$/;
 
-type Names = ReadonlySet<string>;
-
-function allOf(bySteps: ReadonlyMap<unknown, Names>): Names {
-  return new Set([...bySteps.values()].flatMap((names) => [...names]));
-}
-
 const NONE: Names = new Set();
 
 const OF_POINTERS: readonly string[] = ['form.json', 'office.json'];
-
-type NamesBySteps = Map<Definition['steps'][number], Names>;
-
-/** For each step the names, and those of all questions that are asked, computed or limited by one of them. */
-function withDependent(own: NamesBySteps): NamesBySteps {
-  const bySteps = new Map(own);
-  for (let grown = true; grown; ) {
-    grown = false;
-    const inAny = allOf(bySteps);
-    for (const [step, names] of bySteps) {
-      const all = new Set([...names, ...namesAskedBy(step, mentioning(names, inAny))]);
-      grown ||= all.size > names.size;
-      bySteps.set(step, all);
-    }
-  }
-  return bySteps;
-}
-
-function namesAskedBy({ schema, entry }: Definition['steps'][number], mentions: (value: unknown) => boolean) {
-  const byStep = mentions(entry.if) ? namesOf(schema) : [];
-  return [...byStep, ...[...subschemas(schema)].filter(isRecord).flatMap((part) => namesBy(part, mentions))];
-}
-
-function namesBy(part: Schema, mentions: (value: unknown) => boolean): readonly string[] {
-  const { if: condition, then: yes = {}, else: no = {}, properties = {} } = part;
-  const asked = mentions(condition) ? [yes, no].flatMap(namesOf) : [];
-  const depending = Object.entries(properties).filter(([, question]) => mentions(ownKeywords(question)));
-  return [...asked, ...depending.map(([name]) => name)];
-}
-
-/** The names of all questions in a schema, at any depth and in any branch. */
-export function namesOf(schema: Schema): readonly string[] {
-  return [...subschemas(schema)].flatMap(({ properties = {} }) => Object.keys(properties));
-}
-
-/** What a question or group says of itself, and not of those in it or in its branches; anything else as it is. */
-function ownKeywords(part: unknown): unknown {
-  if (!isRecord(part)) return part;
-  const { properties: _, items: __, if: ___, then: ____, else: _____, allOf: ______, ...own } = part;
-  return own;
-}
-
-/**
- * True for a value, or a text, in which one of the names stands in quotes, in brackets or as a part of a JSON Pointer.
- * @param inAny names of other steps, which only stand in JSON Pointers, and in names as of `step[a]`
- */
-function mentioning(names: Names, inAny: Names): (value: unknown) => boolean {
-  const inPointers = [...inAny].flatMap((name) => [
-    `${formatPointer([name])}/`,
-    `${formatPointer([name])}"`,
-    `[${name}]`,
-  ]);
-  const all = [...inPointers, ...[...names].flatMap((name) => [`"${name}"`, `"${name}/`, `[${name}]`])];
-  return (value) => {
-    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    return all.some((mention) => text.includes(mention));
-  };
-}
 
 /** True if the key stands in `dependencies`, `dependentRequired` or `dependentSchemas`: it names a question, but what stands below it is about other questions. */
 function isOfDependency(keys: readonly string[], i: number): boolean {

@@ -2,7 +2,7 @@
 // one of nothing. Those findings are not reported: their repair would take right translations away.
 import path from 'node:path';
 import { formatPointer, getIn, type Language, parsePointer, recordOf } from '../../core/index.ts';
-import type { DefinitionError } from '../errors/definitionError.ts';
+import type { DefinitionError, Place } from '../errors/definitionError.ts';
 import { holderOf, isWithin } from '../errors/pointers.ts';
 import { readJsonFile } from '../read/jsonFile.ts';
 import { readLanguageFile } from '../read/languageFile.ts';
@@ -71,9 +71,10 @@ function concerns({ code, place }: DefinitionError, name: string, { value, names
   if (isWithin(name, `${holder}/errorMessage${at.slice(holder.length)}`)) return true;
   if (OF_MESSAGES.includes(code)) return [at, holder].some((part) => isWithin(name, `${part}/errorMessage`));
   const there = deepest(value, name);
-  // The value of an `if` contains no texts that are shown, so a wrong one cannot be why a text is missing.
-  const isCondition = code === 'valuesValid' && at.endsWith('/if');
-  return there === at || (there === holder && !isCondition && !OF_HOLDERS.includes(code));
+  // A wrong value hides the texts in it. An `if` has none that are shown, and a text or a number has none in it; but a wrong `id` hides all texts of its part, whose names
+  // in the language file begin with that id (`/steps/<id>/label`).
+  const isNoCause = code === 'valuesValid' && (at.endsWith('/if') || isSingle(value, place));
+  return there === at || (there === holder && !isNoCause && !OF_HOLDERS.includes(code));
 }
 
 /** True for a limit that cannot be read, if the message of that name stands beside it: a placeholder for it names none. */
@@ -88,6 +89,7 @@ const OPTIONS = /^(.*)\/enum(?:Names)?(?:\/[^/]*)?$/;
 const OF_TEXTS: readonly string[] = [
   'factsKnown',
   'keysKnown',
+  'keywordsHaveMessages',
   'letterPlaceholders',
   'messagesReachable',
   'placeholders',
@@ -115,6 +117,17 @@ const OF_MISSING_TEXTS: readonly string[] = [
   'uiNamesFields',
   'valuesValid',
 ];
+
+/**
+ * True for a text, a number, or `true` and `false`, in no list whose parts are named by their ids, and not in a ui file: there a misspelt key of a text
+ * is read as the name of a question.
+ */
+function isSingle(value: unknown, { file, pointer }: Place): boolean {
+  const keys = parsePointer(pointer);
+  if (file.endsWith('.ui.json')) return false;
+  const single = getIn(value, keys);
+  return single !== undefined && Object(single) !== single && !NAMED_BY_ID.includes(keys[0] ?? '');
+}
 
 /** The longest beginning of a text's name where something stands in the file, or nothing but blanks. */
 function deepest(value: unknown, name: string): string {

@@ -33,7 +33,7 @@ export function doubtsOfWords(files: readonly string[], language: Language): Wor
           // Its repair writes all translations of the file anew, without those that were left out.
           return (
             first === name &&
-            (finding.mend !== undefined || [undefined, second].includes(text) || second === `/${text}`)
+            (finding.mend !== undefined || [undefined, second].includes(text) || `${second}/`.startsWith(`/${text}/`))
           );
         }),
       );

@@ -1,7 +1,7 @@
 // Questions that the other rules do not see, because the rule `keywords` refuses what they stand in: `oneOf`, `anyOf` and
 // dependencies of groups that could not be rewritten as conditions. The other rules would report e.g. each of their names in the ui file as unknown.
 import { isRecord, recordOf, type Schema } from '../../core/index.ts';
-import type { Definition } from '../read/definition.ts';
+import type { Definition, DefinitionStep } from '../read/definition.ts';
 import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
@@ -16,6 +16,25 @@ export function refusedParts({ steps }: Definition): readonly WellShaped[] {
     const questions = [...new Set(names)].map((name) => ({ name, isHollow: true, loss: 'all' as const }));
     return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
   });
+}
+
+/**
+ * A step for each such group, so that its questions can be judged one by one. Left out are questions without a `type`, which may be declared outside of the group, and conditions, which may
+ * test questions outside of it.
+ */
+export function refusedGroups({ steps, placeAs }: Definition): readonly DefinitionStep[] {
+  return steps.flatMap((step) =>
+    [...subschemas(step.schema)].flatMap(partsIn).map((group) => {
+      const { properties } = recordOf(group);
+      const asked = Object.entries(recordOf(properties)).filter(
+        ([, question]) => recordOf(question).type !== undefined,
+      );
+      const schema = { type: 'object', properties: Object.fromEntries(asked) } as Schema;
+      placeAs(schema, group);
+      const { whole: _, if: __, ...own } = step;
+      return { ...own, schema };
+    }),
+  );
 }
 
 /** The groups in a `oneOf`, `anyOf` or dependency that could not be rewritten as conditions. */

@@ -6,6 +6,8 @@ import type { Meant } from './definitionError.ts';
 /**
  * What to write instead, by the name under which it is looked up; the first that is there counts.
  * - For an unknown key: `*`, `parent/key` (`items/ui:title`; at the root `/ui:title`), `key`.
+ * - For a name that is not allowed: `any name`.
+ * - For a list that has a value twice: `key twice`.
  * - For a value that is not allowed: `key value` (`ui:widget file`; for any list `items []`), and if its type is wrong, `key` and `parent/*`.
  */
 export type Repairs = Readonly<Record<string, string | RepairOfValue>>;

@@ -8,6 +8,8 @@ interface Unclosed {
   readonly line: number;
   /** False if the text ends without it: then it is guessed which bracket is meant, the first one whose line is indented otherwise than that of its closing bracket. */
   readonly isCertain: boolean;
+  /** True if it is the outermost one, whose bracket is missing at the very end: the last line is indented further than the first. */
+  readonly isLast: boolean;
 }
 
 interface Open {
@@ -20,8 +22,8 @@ export function unclosed(text: string): Unclosed | undefined {
   const open: Open[] = [];
   let suspect: Open | undefined;
   let previous = 0;
-  const found = ({ bracket, index }: Open, offset: number, isCertain = true): Unclosed => {
-    return { offset, bracket, line: text.slice(0, index).split('\n').length, isCertain };
+  const found = ({ bracket, index }: Open, offset: number, isCertain = true, isLast = false): Unclosed => {
+    return { offset, bracket, line: text.slice(0, index).split('\n').length, isCertain, isLast };
   };
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]:]/g)) {
     const last = open.at(-1);
@@ -37,7 +39,12 @@ export function unclosed(text: string): Unclosed | undefined {
     previous = index;
   }
   const last = open.at(-1);
-  return last && found(suspect ?? last, text.length, false);
+  const isLast =
+    !suspect &&
+    open.length === 1 &&
+    last !== undefined &&
+    indentAt(text, text.trimEnd().length) > indentAt(text, last.index);
+  return last && found(suspect ?? last, text.length, false, isLast);
 }
 
 /** True for the first character of a line that is no blank. */

@@ -18,8 +18,8 @@ const MESSAGES: Repair = (value) => (isRecord(value) ? 'Write it as "errorMessag
 
 /** In the ui file, under another name. */
 const drawn =
-  (key: string): Repair =>
-  (value) =>
+  (key: string) =>
+  (value: unknown): string =>
     `Write it in the ui file, at the same question: "${key}": ${JSON.stringify(value)}.`;
 
 const renamed =
@@ -45,6 +45,17 @@ const limit =
     return `Write "${keyword}": ${next}.`;
   };
 
+/** A limit of a text, of a list or of a number, by the type of the question. */
+const ofType =
+  (ofTexts: string, ofLists: string, ofNumbers: Repair): Repair =>
+  (value, schema) => {
+    const { type, format } = recordOf(schema);
+    const keyword = type === 'array' ? ofLists : type === 'string' && format === undefined ? ofTexts : undefined;
+    if (keyword === undefined || typeof value !== 'number')
+      return typeof ofNumbers === 'string' ? ofNumbers : ofNumbers(value, schema);
+    return `Write "${keyword}": ${value}.`;
+  };
+
 /** Options as builders list them: texts, or objects with a value and words. */
 export const listedOptions = (value: unknown): string => {
   const list = Array.isArray(value) ? value : Array.isArray(recordOf(value).values) ? recordOf(value).values : [];
@@ -62,7 +73,8 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   label: renamed('title'),
   fields: NAMES,
   questions: NAMES,
-  readonly: drawn('ui:readonly'),
+  readonly: (value, schema) =>
+    'computed' in schema || 'const' in schema ? 'Write it as "readOnly".' : drawn('ui:readonly')(value),
   multiple: 'Write "type": "array" with "items", what is asked in each entry, and "maxItems".',
   when: renamed('if'),
   placeholder: drawn('ui:placeholder'),
@@ -116,8 +128,8 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   greaterThan: limit('minimum', 'moreThan', 1),
   greaterThanOrEqual: limit('minimum', 'atLeast'),
   lessThanOrEqual: limit('maximum', 'atMost'),
-  min: limit('minimum', 'atLeast'),
-  max: limit('maximum', 'atMost'),
+  min: ofType('minLength', 'minItems', limit('minimum', 'atLeast')),
+  max: ofType('maxLength', 'maxItems', limit('maximum', 'atMost')),
   accept: FILES,
   maxSize: FILES,
   fileMaxSize: FILES,
@@ -162,6 +174,10 @@ export const BUILDER_TYPES: Readonly<Record<string, string>> = {
   selectboxes: SEVERAL,
   checkboxes: SEVERAL,
   tagbox: SEVERAL,
+  multiselect: SEVERAL,
+  select_one: CHOICE,
+  select_multiple: SEVERAL,
+  image: FILE,
   file: FILE,
   upload: FILE,
   group: 'Write "type": "object" with its questions under "properties".',

@@ -73,6 +73,8 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   exclusiveMaximum: 'Write "maximum" with the greatest number that is allowed.',
   divisibleBy: 'Write "multipleOf".',
   extends: 'Write the parts as "allOf".',
+  otherwise: (_, schema) =>
+    'if' in schema ? 'Write it as "else".' : 'Write it as "else", beside the condition in "if".',
   disallow: 'Describe the valid answers instead.',
   optional: 'Remove it: a question that is not named in "required" is optional.',
   isNotEmpty: 'Write "minLength": 1, or name the question in "required".',
@@ -90,6 +92,8 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
 
 /** Answers of several types are none that a question has. */
 function ofTypes(value: unknown): string {
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => 'if' in recordOf(one)))
+    return 'Write it as "allOf".';
   const types = (Array.isArray(value) ? value : [])
     .map((one) => recordOf(one))
     .map((one) => (one.properties ? '' : one.type));
@@ -149,6 +153,10 @@ export const FOREIGN_FORMATS: ForeignFormats = {
       own === 'attachment' ? FILE_FORMAT : `Write "${own}".`,
     ]),
   ),
+  number: 'Remove it, and write "type": "number".',
+  integer: 'Remove it, and write "type": "integer".',
+  text: 'Remove it.',
+  string: 'Remove it.',
   duration: 'Ask for a number, and say in the title what it counts.',
   'uri-template': PLAIN,
   textarea: 'Remove it, and write "ui:widget": "textarea" in the ui file.',

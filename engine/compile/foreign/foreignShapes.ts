@@ -1,16 +1,15 @@
 // The repair for each foreign key or value that `step.schema.json` and `ui.schema.json` refuse, under the names by which `read/checkJson.ts`
-// looks repairs up.
+// looks repairs up. Those of form.json are in `formRepairs.ts`.
 
 import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { At, RepairOfValue, Repairs } from '../errors/repairs.ts';
-import { isOutside } from '../schema/acrossSteps.ts';
-import { COMPARISONS } from '../schema/comparisons.ts';
+import { COMPARISONS, SPELLED_COMPARISONS } from '../schema/comparisons.ts';
 import { belowSchemas } from '../schema/positions.ts';
 import { BUILDER_TYPES } from './builderKeywords.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
 import { repairOfEntry, repairOfSection, repairOfTitle } from './foreignSections.ts';
-import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
+import { repairOfAnswer } from './foreignTests.ts';
 import {
   FOREIGN_COMPONENTS,
   FOREIGN_ENTRY_KEYS,
@@ -22,16 +21,15 @@ import {
 import { dayOf, inNames, inOptions, noPositions, REQUIRED_IN_GROUP, requiredNames, timeOf } from './foreignValues.ts';
 
 const POSITIONS = noPositions(undefined);
-const STEP_IF =
-  'Write "if": { "properties": { "/name": { "const": ... } }, "required": ["/name"] }, with answers of earlier steps.';
-const STEP_FILES = 'Remove it: the files of a step are called by its id, <id>.schema.json and <id>.ui.json.';
 const NAMED =
   'Write what visitors may answer by names of their own, e.g. "additionalProperties": { "type": "string", "title": "Answer", "maxLength": 100 }, or name each question under "properties".';
 const CLOSED = 'Remove it: a form accepts only answers that it declares.';
 
 export const STEP_REPAIRS: Repairs = {
-  'properties/*': (value, _, { keys }) => (belowSchemas(keys)[0] === 'if' ? repairOfAnswer(value) : undefined),
-  'items []': POSITIONS,
+  'properties/*': (value, _, { keys }) =>
+    belowSchemas(keys)[0] === 'if' ? (ofNoTest(value) ?? repairOfAnswer(value)) : undefined,
+  properties: (value, _, { keys }) => (belowSchemas(keys)[0] === 'if' ? whereEmpty(value) : byName(value)),
+  'items []': (entries) => ofOneEntry(entries) ?? POSITIONS,
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
   'additionalProperties true': (_, { properties }) => (isRecord(properties) ? CLOSED : NAMED),
@@ -40,27 +38,35 @@ export const STEP_REPAIRS: Repairs = {
   required: requiredNames,
   enum: inOptions,
   enumNames: inNames,
-  minimum: (value, { format }) => ofDay('formatMinimum', value, format),
-  maximum: (value, { format }) => ofDay('formatMaximum', value, format),
-  formatMinimum: (value, { format }) => ofDay('formatMinimum', value, format),
-  formatMaximum: (value, { format }) => ofDay('formatMaximum', value, format),
+  minimum: (value, beside) => ofTwo('minimum', value, beside) ?? ofDay('formatMinimum', value, beside.format),
+  maximum: (value, beside) => ofTwo('maximum', value, beside) ?? ofDay('formatMaximum', value, beside.format),
+  formatMinimum: (value, beside) =>
+    ofTwo('formatMinimum', value, beside) ?? ofDay('formatMinimum', value, beside.format),
+  formatMaximum: (value, beside) =>
+    ofTwo('formatMaximum', value, beside) ?? ofDay('formatMaximum', value, beside.format),
   ...Object.fromEntries([...COMPARISONS, 'lengthEquals'].map((keyword) => [keyword, referenceTo])),
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
   count: oneName,
+  'difference twice': 'Write another date in the place of one of the two.',
   contains: repairOfAnswer,
   not: repairOfAnswer,
   'anyOf/*': asAlternative,
   'oneOf/*': asAlternative,
+  description: (value) => (String(value).trim() === '' ? 'Write words, or remove it.' : undefined),
+  minLength: ofNothing,
+  minItems: ofNothing,
+  'allOf/*': whereEmpty,
   allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
   ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
-  maxBytes: (value) => (/^\d+$/.test(String(value)) ? undefined : 'Write a number of bytes, e.g. 5242880 for 5 MB.'),
+  maxBytes: inBytes,
   ...renamed(BUILDER_TYPES, (type) => `type ${type}`),
 };
 
 const UI_REPAIRS: Repairs = {
   '*': repairOfSection,
   'ui:sections/*': repairOfEntry,
+  'ui:sections': byTitle,
   ...ofPlainKeys(),
   ...FOREIGN_UI_KEYS,
   ...FOREIGN_UI_VALUES,
@@ -70,6 +76,14 @@ const UI_REPAIRS: Repairs = {
   ...renamed(ofQuestions(), (key) => `/${key}`),
   ...renamed(FOREIGN_ROOT_KEYS, (key) => `/${key}`),
 };
+
+/** The repair of `"ui:sections": { "Title": ["name"] }`: the same as a list. Undefined for another object. */
+function byTitle(sections: unknown): string | undefined {
+  const all = isRecord(sections) ? Object.entries(sections) : [];
+  return all.length > 0 && all.every(([, fields]) => Array.isArray(fields)) && !all.some(([key]) => key === 'fields')
+    ? `Write "ui:sections": ${JSON.stringify(all.map(([title, fields]) => ({ title, fields })))}.`
+    : undefined;
+}
 
 /** The repairs of a ui file. @param schema of the same step, as it is written */
 export function uiRepairs(schema: unknown): Repairs {
@@ -97,15 +111,65 @@ function asAlternative(text: unknown, _: unknown, { root, keys }: At): string | 
   return schema.type === 'object' || schema.properties ? undefined : `Write ${JSON.stringify({ const: text })}.`;
 }
 
+/** For the options of a list without their schema, and for the schema of an entry in a list of its own. */
+function ofOneEntry(entries: unknown): string | undefined {
+  const [only, ...others] = Array.isArray(entries) ? entries : [];
+  if (isRecord(only) && others.length === 0) return `Write "items": ${JSON.stringify(only)}.`;
+  const areTexts = typeof only === 'string' && others.every((one) => typeof one === 'string');
+  return areTexts ? `Write "items": ${JSON.stringify({ type: 'string', enum: entries })}.` : undefined;
+}
+
 /** For a list of one name. */
 function oneName(value: unknown): string | undefined {
   const [name, ...others] = Array.isArray(value) ? value : [];
   return typeof name === 'string' && others.length === 0 ? `Write "count": ${JSON.stringify(name)}.` : undefined;
 }
 
-/** For what says nothing. */
+/** For the largest size of a file: a number with a unit, in bytes. */
+export function inBytes(size: unknown): string | undefined {
+  const [, count, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?)i?b(?:ytes?)?$/i.exec(String(size)) ?? [];
+  const bytes = Math.round(Number(count) * 1024 ** ['', 'k', 'm', 'g'].indexOf(unit.toLowerCase()));
+  if (count !== undefined) return `Write ${bytes} without quotes.`;
+  return /^\d+$/.test(String(size)) ? undefined : 'Write a number of bytes, e.g. 5242880 for 5 MB.';
+}
+
+/** The repair of `properties` that is a list: an object with the questions by their `name`, `id` or `key`, if each has one. */
+function byName(list: unknown): string | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const named = list.map((one) => {
+    const { name, id, key, ...question } = recordOf(one);
+    return [name ?? id ?? key, question] as const;
+  });
+  return named.length > 0 && named.every(([name]) => typeof name === 'string')
+    ? `Write "properties": ${JSON.stringify(Object.fromEntries(named))}.`
+    : 'Write each question by its name: "properties": { "name": { ... } }.';
+}
+
 function whereEmpty(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? 'Remove it.' : undefined;
+}
+
+/** The repair of `{}` as the test of an answer: every answer passes it. */
+export function ofNoTest(value: unknown): string | undefined {
+  return whereEmpty(value) && 'Remove it: that there is an answer is said by "required" beside "properties".';
+}
+
+/** The repair of a limit that names another answer, and was not read as a comparison because a second one would be the same keyword (`SPELLED_COMPARISONS`). */
+function ofTwo(
+  keyword: 'minimum' | 'maximum' | 'formatMinimum' | 'formatMaximum',
+  value: unknown,
+  beside: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const own = SPELLED_COMPARISONS[keyword];
+  if (!isRecord(value)) return undefined;
+  return own in beside
+    ? `Remove it: "${own}" beside it compares already.`
+    : `Write "${own}": ${JSON.stringify(value)}, and no second comparison of the kind.`;
+}
+
+/** The repair of `minLength` or `minItems` that is 0. */
+function ofNothing(value: unknown): string | undefined {
+  return value === 0 ? 'Remove it: without it nothing is refused either.' : undefined;
 }
 
 function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
@@ -114,65 +178,6 @@ function ofDay(keyword: string, value: unknown, format: unknown): string | undef
   const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;
   return day === undefined ? undefined : `Write "${keyword}": "${day}".`;
 }
-
-function isInStepIf([list, , key]: readonly string[]): boolean {
-  return list === 'steps' && key === 'if';
-}
-
-/** For a key that is unknown where it stands. A form and its receipt have a title. */
-function asLabel(_: unknown, __: unknown, { unknown }: At): string | undefined {
-  return unknown === undefined ? undefined : 'Write it as "label".';
-}
-
-/** Keys of form.json that others have for ours. */
-export const FORM_REPAIRS: Repairs = {
-  'properties/*': (value, _, { keys }) => (isInStepIf(keys) ? repairOfAnswer(value) : undefined),
-  '*': (holder, _, { keys, unknown = '' }) =>
-    isInStepIf(keys) ? repairOfTest(unknown, recordOf(holder)[unknown], isOutside) : undefined,
-  phoneCountry: (country) =>
-    /^[A-Z]{2}$/.test(String(country)) ? `Write ${JSON.stringify(String(country).toLowerCase())}.` : undefined,
-  thanks: 'Write it as "done".',
-  receipt: 'Write it as "done".',
-  pages: 'Write "steps": [{ "id": "...", "label": "..." }].',
-  visibleIf: STEP_IF,
-  condition: STEP_IF,
-  conditional: STEP_IF,
-  // A form and its receipt have a title.
-  title: asLabel,
-  name: asLabel,
-  schema: STEP_FILES,
-  uiSchema: STEP_FILES,
-  uischema: STEP_FILES,
-  at: (value) => `Write the place of an answer, as in "/${String(value).replace(/^\/|\W/g, '') || 'learnerInfo'}".`,
-};
-
-const OFFICE_ANSWERS = 'an office asks for texts, choices and days.';
-const AS_TEXT = `Write "type": "string" with "maxLength": ${OFFICE_ANSWERS}`;
-const ONE_BY_ONE = `Ask each answer by a question of its own: ${OFFICE_ANSWERS}`;
-
-/** Repairs of unknown keys: a question under "asks" of a move without "properties" around it, and "subject" or "text" of a letter in a move. */
-function ofOffice(holder: unknown, _: unknown, { keys, unknown = '' }: At): string | undefined {
-  if (keys.at(-1) === 'asks' && isRecord(recordOf(holder)[unknown]))
-    return `Write it under "properties": { "type": "object", "properties": { ${JSON.stringify(unknown)}: { ... } } }.`;
-  if (keys.at(-2) === 'moves' && (unknown === 'subject' || unknown === 'text'))
-    return 'Write the letter under "letters", with an "id", and name that as "letter" of the move.';
-  return undefined;
-}
-
-/** Keys of office.json that others have for ours, and types and formats of answers that its moves cannot ask for. */
-export const OFFICE_REPAIRS: Repairs = {
-  '*': ofOffice,
-  title: asLabel,
-  name: asLabel,
-  body: (letter) => `Write "text": ${JSON.stringify([recordOf(letter).body].flat())}.`,
-  'type boolean':
-    'Write "type": "string", "enum": ["yes", "no"] and "enumNames": ["Yes", "No"], or refer to such a list, e.g. "$ref": "../lists/yes-no.json" in place of "type".',
-  'type integer': AS_TEXT,
-  'type number': AS_TEXT,
-  'type array': ONE_BY_ONE,
-  'type object': ONE_BY_ONE,
-  format: `Write "date", or remove it: ${OFFICE_ANSWERS}`,
-};
 
 /** Keys of a question without "ui:", which a ui file reads as the names of questions. */
 function ofPlainKeys(): Repairs {

@@ -2,6 +2,7 @@
 import { isRecord, recordOf } from '../../core/index.ts';
 import { shiftedDay } from '../answers/shiftedDay.ts';
 import type { RepairOfValue } from '../errors/repairs.ts';
+import { belowSchemas } from '../schema/positions.ts';
 
 /** A sentence, or one made of the keyword's value and the schema that it stands in. */
 export type Repair = string | ((value: unknown, schema: object) => string);
@@ -9,8 +10,12 @@ export type Repair = string | ((value: unknown, schema: object) => string);
 export const REQUIRED_IN_GROUP = 'Remove it, and write the name of the question in "required" of its group.';
 
 /** `required` by name, as some write it: `{ "a": true }`; or in a question: `"yes"`, or its own name. */
-export const requiredNames: RepairOfValue = (value, { type }) => {
+export const requiredNames: RepairOfValue = (value, { type, properties }, { keys }) => {
   if (typeof value === 'string' && typeof type === 'string' && type !== 'object') return REQUIRED_IN_GROUP;
+  if (Array.isArray(value) && value.length === 0)
+    return belowSchemas(keys)[0] === 'if' && isRecord(properties)
+      ? `Write "required": ${JSON.stringify(Object.keys(properties))}.`
+      : 'Remove it.';
   if (!isRecord(value)) return undefined;
   const names = Object.keys(value).filter((name) => value[name] === true);
   return names.length > 0 ? `Write "required": ${JSON.stringify(names)}.` : undefined;
@@ -85,8 +90,11 @@ const UNITS = [
 /** A limit of days as a form writes it; undefined for a text that is none. */
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const [, digits] = /^(\d{4}-\d\d-\d\d)(?:T.*)?$/.exec(value) ?? [];
-  if (digits !== undefined) return digits;
+  const [, ofYear, ofMonth = '', ofDay = ''] = /^(\d{4})-(\d\d?)-(\d\d?)(?:T.*)?$/.exec(value) ?? [];
+  if (ofYear !== undefined)
+    return Number(ofMonth) <= 12 && Number(ofDay) <= 31
+      ? `${ofYear}-${ofMonth.padStart(2, '0')}-${ofDay.padStart(2, '0')}`
+      : undefined;
   const [, day = '', dot, month = '', year] = /^(\d\d?)([./])(\d\d?)[./](\d{4})$/.exec(value) ?? [];
   // 09/01 is the ninth of January to some, and the first of September to others.
   if (year !== undefined && dot === '/' && day !== month && Number(day) <= 12) return undefined;

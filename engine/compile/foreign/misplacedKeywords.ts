@@ -3,20 +3,8 @@
 // enough: questions and options of the entries beside "type": "array", and not in "items".
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
+import { type Misplaced, misnamedKeyword } from './misnamedKeyword.ts';
 import { misplacedQuestions } from './misplacedQuestions.ts';
-
-/** JSON Pointers below the schema that was looked through. */
-export interface Misplaced {
-  readonly at: string;
-  readonly problem: string;
-  readonly repair: string;
-  /** Where something stands, and where it has to. */
-  readonly moves: readonly (readonly [from: string, to: string])[];
-  /** What else has to be written, by its place. */
-  readonly values?: Readonly<Record<string, unknown>>;
-  /** True if something else may be meant: `--mend` does not move it then. */
-  readonly isLikely?: boolean;
-}
 
 type Keys = readonly (string | number)[];
 
@@ -30,6 +18,9 @@ export function* misplacedKeywords(
       yield* misplacedKeywords(part, positionBelow(position, String(i)), [...keys, i]);
   }
   if (!isRecord(node)) return;
+  const renamed = position === 'schema' ? misnamedKeyword(node, keys) : undefined;
+  // The check runs again with the keyword where it belongs, and finds then what else is misplaced in it.
+  if (renamed) return yield renamed;
   if (position === 'schema') yield* inSchema(node, keys);
   for (const [key, part] of Object.entries(node)) {
     yield* misplacedKeywords(part, positionBelow(position, key), [...keys, key]);
@@ -39,9 +30,10 @@ export function* misplacedKeywords(
 function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
   const asked = recordOf(schema.properties);
   const names = namesSaid(schema);
+  // Once for all questions: a group may have thousands.
+  const all = { ...schema, ...asked };
   for (const [name, value] of Object.entries(asked)) {
-    if (isKeywordOf(name, value, { ...schema, ...asked }))
-      yield moved([...keys, 'properties', name], keys, 'Move it beside "properties".');
+    if (isKeywordOf(name, value, all)) yield moved([...keys, 'properties', name], keys, 'Move it beside "properties".');
     else if (isRecord(value)) {
       const messages = recordOf(value.errorMessage);
       const isOfGroup = isAnswer(value) && isTexts(messages.required) && !('required' in recordOf(schema.errorMessage));
@@ -167,13 +159,18 @@ function moved(from: Keys, to: Keys, repair: string, what = 'a keyword of the gr
   };
 }
 
+/** Keywords by which the entry of a list asks something. */
+const ASKING = ['properties', '$ref', 'allOf', 'oneOf', 'anyOf', 'additionalProperties', 'format'];
 const OF_ENTRIES = ['properties', 'required', 'if', 'then', 'else', 'allOf'];
 
 /** What is said of the questions of a list beside its "type"; the condition only if there are questions that it can be about. */
 function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Generator<Misplaced> {
   const { items, properties, errorMessage } = schema;
   const entry = recordOf(items);
-  if (!isRecord(entry.properties) && (items !== undefined || !isRecord(properties))) return;
+  // If "items" is a group without any of {@link ASKING}, nothing is asked in it: then the "properties" beside it belong into it.
+  const isOpen =
+    items === undefined || (isRecord(items) && entry.type === 'object' && !ASKING.some((key) => key in entry));
+  if (!isRecord(entry.properties) && !(isOpen && isRecord(properties))) return;
   const own = OF_ENTRIES.filter((key) => key in schema && !(key in entry)).map((key) => [key]);
   const isOfEntry = 'required' in recordOf(errorMessage) && !('required' in recordOf(entry.errorMessage));
   const messages = isOfEntry ? [['errorMessage', 'required']] : [];

@@ -94,6 +94,8 @@ const repeatCount: Repair = (value) => {
     : 'Write "minItems" and "maxItems", or "lengthEquals": { "$data": "1/name" } with the name of a whole number of the same group.';
 };
 
+const calculation = `Write "readOnly": true and "computed": { "sum": ["a", "b"] }: there are sum, count, join, difference and pick. ${IMPORT}`;
+
 export const XLS_FORM_KEYWORDS: Readonly<Record<string, Repair>> = {
   relevant,
   relevance: relevant,
@@ -108,7 +110,8 @@ export const XLS_FORM_KEYWORDS: Readonly<Record<string, Repair>> = {
   },
   required_message: (value) =>
     `Write it in the group of the question, by its name: "errorMessage": { "required": { "name": ${JSON.stringify(value)} } }.`,
-  calculation: `Write "readOnly": true and "computed": { "sum": ["a", "b"] }: there are sum, count, join, difference and pick. ${IMPORT}`,
+  calculate: calculation,
+  calculation,
   appearance,
   choice_filter:
     'Write the options that are left in each case as "enum" of this question under "properties" of "then", beside an "if" in its group.',

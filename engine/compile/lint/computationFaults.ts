@@ -2,7 +2,8 @@
 import { type Computation, formatPointer, type Schema } from '../../core/index.ts';
 import { didYouMean, keyMeant, nearest } from '../errors/didYouMean.ts';
 import { withClosed } from '../schema/closedOptions.ts';
-import { namesIn, type Reached } from '../schema/computations.ts';
+import { namesIn, type Reached, WRITTEN_DATE } from '../schema/computations.ts';
+import { FORMATS } from '../schema/formats.ts';
 import { optionCalled } from '../schema/optionCalled.ts';
 import { COMPUTATIONS, kindOf, singleAnswer } from './computableAnswers.ts';
 import type { Fault } from './schemaRule.ts';
@@ -16,15 +17,31 @@ const BESIDE: Readonly<Record<string, readonly [needed: string[], allowed: strin
   pick: [['of'], []],
 };
 
+/** The ways in which it is computed: of a right one, one. */
+export function waysOf(computation: Computation): readonly string[] {
+  return Object.keys(computation).filter((key) => Object.hasOwn(BESIDE, key));
+}
+
 /** It computes in one way, with what belongs to that way. */
 export function* shapeFaults(written: Schema, computation: Computation): Generator<Fault> {
   const keys = Object.keys(computation);
-  const kinds = keys.filter((key) => Object.hasOwn(BESIDE, key));
+  const kinds = waysOf(computation);
   const [kind = ''] = kinds;
   if (kinds.length !== 1) {
-    const problem = kinds.length > 1 ? `It is computed as ${kinds.join(' and as ')}.` : 'It is computed in no way.';
+    const [other] = keys;
+    const none = other === undefined ? 'It is computed in no way.' : `There is no computation "${other}".`;
+    const problem = kinds.length > 1 ? `It is computed as ${kinds.join(' and as ')}.` : none;
     yield { in: written, at: '/computed', problem, repair: `Write one of ${Object.keys(BESIDE).join(', ')}.` };
     return;
+  }
+  for (const [i, day] of ('difference' in computation ? computation.difference : []).entries()) {
+    if (!WRITTEN_DATE.test(day) || FORMATS.date?.test(day)) continue;
+    const problem = `"${day}" is no day of the calendar.`;
+    yield { in: written, at: `/computed/difference/${i}`, problem, repair: 'Write a day as YYYY-MM-DD.' };
+  }
+  if ('difference' in computation && computation.difference.every((day) => WRITTEN_DATE.test(day))) {
+    const problem = 'The days of this difference are both written, so it is always the same.';
+    yield { in: written, at: '/computed/difference', problem, repair: 'Name a question in the place of one.' };
   }
   const [needed, allowed] = BESIDE[kind] ?? [[], []];
   for (const key of needed.filter((one) => !keys.includes(one)))
@@ -66,7 +83,8 @@ export function* computationFaults(
     const problem = 'A sum with a number that need not be whole is not always whole.';
     yield { in: written, at: '/type', problem, repair: 'Write "type": "number".' };
   }
-  if ('pick' in computation) yield* pickFaults(type, computation, reach(computation.pick), written);
+  if ('pick' in computation && 'of' in computation)
+    yield* pickFaults(type, computation, reach(computation.pick), written);
 }
 
 function* pickFaults(

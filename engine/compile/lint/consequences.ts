@@ -34,6 +34,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const inRequired = namesRequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
+  const idle = findings.flatMap(({ problem, place }) => (problem === 'This branch changes nothing.' ? place : []));
   const isSent = !findings.some(({ code }) => code === 'officeIsUsed');
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
@@ -52,6 +53,12 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return misnamedRequired.some(({ place, repair }) => place.file === file && isMeantBy(repair, problem));
     const isBeside = (one: Place) =>
       one.file === file && (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer));
+    // If the group requires a question that only a branch asks, and the branch requires it as well, `requiredNamesQuestions` reports the first. Once that is removed, the second is
+    // no repetition.
+    if (code === 'branchesHaveEffect' && problem.includes(' is required already '))
+      return misnamedRequired.some(
+        (one) => one.place.file === file && one.problem.split(' ')[0] === problem.split(' ')[0],
+      );
     // The repair of a name in the condition that is none says what to require.
     if (code === 'conditionsRequire') {
       const isOfSame = (place: Place) => place.file === file && isWithin(place.pointer, pointer);
@@ -83,6 +90,8 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       misnamed.some((one) => one.file === file && conditionAround(one.pointer) === conditionAround(pointer))
     )
       return true;
+    // What a branch requires that changes nothing goes with it.
+    if (code === 'requiredHasEffect' && isWithinOne(idle, file, pointer)) return true;
     // No question of the group seems to be required, because the name under its `required`, or that keyword, is misspelt.
     if (code === 'requiredHasEffect')
       return inGroups.some((one) => one.file === file && isInNamed(one.pointer, problem));
@@ -125,6 +134,10 @@ function isOfQuestions(findings: readonly DefinitionError[], { file, pointer }: 
       isWithin(place.pointer, pointer) &&
       repair.startsWith('Write it under'),
   );
+}
+
+function isWithinOne(places: readonly Place[], file: string, pointer: string): boolean {
+  return places.some((one) => one.file === file && isWithin(pointer, one.pointer));
 }
 
 /** True if both name the same question of a condition. */

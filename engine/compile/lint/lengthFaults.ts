@@ -30,7 +30,11 @@ export function* lengthFaults(schema: Schema): Generator<LimitFault> {
     const problem = `No answer can satisfy both: a text that matches "pattern" has ${bound}, and "${limit}" is ${schema[limit]}.`;
     yield { of: [limit, 'pattern'], problem, repair: 'Correct one of them.' };
   }
-  const ofFormat = broken(schema, entryOf(LENGTHS, format));
+  const lengths = entryOf(LENGTHS, format);
+  const ofFormat = broken(schema, lengths);
+  const isChoice = schema.enum !== undefined || schema.const !== undefined;
+  if (!ofPattern && !ofFormat && !isChoice)
+    yield* idle(schema, pattern === undefined ? undefined : patternLengths(pattern), lengths);
   const { most = 0 } = LENGTHS.phone ?? {};
   if (!ofFormat && format === 'phone' && (schema.maxLength ?? most) < most) {
     const problem = `A telephone number is kept with the code of its country and may have ${most} characters, and "maxLength" is ${schema.maxLength}.`;
@@ -41,6 +45,30 @@ export function* lengthFaults(schema: Schema): Generator<LimitFault> {
   const problem = `No ${format} can be given: it has ${bound}, and "${limit}" is ${schema[limit]}.`;
   yield { of: [limit, 'format'], problem, repair: `Correct it, or remove it.${entryOf(KEPT, format) ?? ''}` };
 }
+
+/** Limits that every text of the pattern or the format keeps to. Beside a pattern a text needs "maxLength" nonetheless (`lengthsLimited`). */
+function* idle(
+  { format, minLength = 0, maxLength = 0 }: Schema,
+  ofPattern: PatternLengths = ANY,
+  ofFormat: PatternLengths = ANY,
+): Generator<LimitFault> {
+  const ofThis = `a text of the format "${format}"`;
+  const [from, what] =
+    ofPattern.least > ofFormat.least ? [ofPattern, 'a text that matches "pattern"'] : [ofFormat, ofThis];
+  if (minLength > 0 && minLength <= from.least) {
+    const problem = `"minLength" has no effect: ${what} has at least ${from.least} characters.`;
+    yield {
+      of: ['minLength', from === ofFormat ? 'format' : 'pattern'],
+      problem,
+      repair: 'Remove it with its message.',
+    };
+  }
+  if (maxLength < ofFormat.most) return;
+  const problem = `"maxLength" has no effect: ${ofThis} has at most ${ofFormat.most} characters.`;
+  yield { of: ['maxLength', 'format'], problem, repair: 'Remove it with its message.' };
+}
+
+const ANY: PatternLengths = { least: 0, most: Infinity };
 
 /** The limit that no text of these lengths keeps to, and their bound in words. */
 function broken({ minLength = 0, maxLength = Infinity }: Schema, lengths: PatternLengths | undefined) {

@@ -4,13 +4,16 @@ import { brokenLimit, fits } from '../answers/brokenLimit.ts';
 import { countOfAnswers } from '../answers/countOfAnswers.ts';
 import { formattedTexts } from '../answers/formattedTexts.ts';
 import { withClosed } from '../schema/closedOptions.ts';
+import type { Comparison } from '../schema/comparisons.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
 import { textsMatching } from '../schema/patterns/textMatching.ts';
 import { betweenFaults } from './betweenFaults.ts';
+import { idleOfFormats } from './idleOfFormats.ts';
 import { KEPT, lengthFaults } from './lengthFaults.ts';
 import type { LimitFault } from './limitFault.ts';
+import { optionFaults } from './optionFaults.ts';
 
 /** True if a branch says of a keyword what is said outside of it, with the same message. */
 export function isRepeated(keyword: keyof Schema, declared: Schema, branch: Schema): boolean {
@@ -61,9 +64,10 @@ export function* limitFaults(schema: Schema): Generator<LimitFault> {
   yield* ofWholeNumbers(schema);
   yield* betweenFaults(schema);
   yield* ofFormat(schema);
+  yield* idleOfFormats(schema);
   yield* ofSteps(schema);
   yield* ofChoices(schema);
-  yield* ofOptions(schema);
+  yield* optionFaults(schema);
 }
 
 /** What is false unless it is written. */
@@ -115,13 +119,17 @@ function* ofPairs(schema: Schema): Generator<LimitFault> {
   }
 }
 
-/** Two comparisons with the same answer that no answer passes. */
+/** Reports two comparisons with the same answer if no answer passes both, or if one refuses all that the other refuses. */
 function* ofComparisons(schema: Schema): Generator<LimitFault> {
-  for (const [low, high] of CONTRARY) {
-    const [one, other] = [schema[low]?.$data, schema[high]?.$data];
-    if (one === undefined || one !== other) continue;
+  const areOfOne = ([one, other]: readonly [Comparison, Comparison]) =>
+    schema[one] !== undefined && schema[one].$data === schema[other]?.$data;
+  for (const [low, high] of CONTRARY.filter(areOfOne)) {
     const problem = `No answer can satisfy both: "${low}" and "${high}" compare with the same answer.`;
     yield { of: [low, high], problem, repair: 'Remove one of them with its message.' };
+  }
+  for (const [weaker, stricter] of IMPLIED.filter(areOfOne)) {
+    const problem = `"${weaker}" has no effect: "${stricter}" compares with the same answer, and says more.`;
+    yield { of: [weaker], problem, repair: 'Remove it with its message.' };
   }
 }
 
@@ -131,6 +139,14 @@ const CONTRARY = [
   ['moreThan', 'atMost'],
   ['equals', 'lessThan'],
   ['equals', 'moreThan'],
+] as const;
+
+/** The second refuses all that the first refuses. */
+const IMPLIED = [
+  ['atLeast', 'moreThan'],
+  ['atMost', 'lessThan'],
+  ['atLeast', 'equals'],
+  ['atMost', 'equals'],
 ] as const;
 
 /**
@@ -214,35 +230,4 @@ function* ofChoices(schema: Schema): Generator<LimitFault> {
       repair: items.enum ? `Remove it, or ${more}.` : 'Remove it, or lower it.',
     };
   }
-}
-
-function* ofOptions(schema: Schema): Generator<LimitFault> {
-  const [first, ...others] = (schema.enum ?? []).map((option) => typeof option);
-  if (first === 'string' && schema.type !== 'string' && others.every((type) => type === first)) {
-    // Of a list or a group with options the rule `keywordsFitType` speaks.
-    if (schema.type === 'array' || schema.type === 'object') return;
-    const problem = `Each option is a text, and the type is ${schema.type}.`;
-    const meant = { value: 'string', isLikely: true };
-    yield { of: ['type', 'enum'], problem, repair: 'Write "type": "string".', meant };
-    return;
-  }
-  const refused = (schema.enum ?? []).flatMap((option, i) => {
-    const by = brokenLimit(schema, option);
-    return by === undefined ? [] : [{ i, said: JSON.stringify(option), by }];
-  });
-  for (const limit of new Set(refused.map(({ by }) => by))) {
-    const options = refused.filter(({ by }) => by === limit);
-    const [only, ...more] = options;
-    if (only && more.length === 0) {
-      const problem = `The option ${only.said} can never be chosen: "${limit}" refuses it.`;
-      yield { of: ['enum'], below: `/${only.i}`, problem, repair: `Change the option, or change "${limit}".` };
-    } else {
-      const problem = `The options ${options.map(({ said }) => said).join(', ')} can never be chosen: "${limit}" refuses them.`;
-      yield { of: ['enum', limit], problem, repair: `Change the options, or remove "${limit}" with its message.` };
-    }
-  }
-  const broken = schema.const === undefined ? undefined : brokenLimit(schema, schema.const);
-  if (broken === undefined) return;
-  const problem = `The only answer, ${JSON.stringify(schema.const)}, is refused by "${broken}".`;
-  yield { of: ['const', broken], problem, repair: `Change it, or change "${broken}".` };
 }

@@ -4,6 +4,7 @@ import { combinations, isExhaustive } from '../answers/combinations.ts';
 import { appliesTo, groupParts } from '../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
+import { patternsExclude } from '../schema/patterns/patternsExclude.ts';
 import { isRepeated } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
@@ -102,6 +103,10 @@ function nothingLeft(one: Schema, other: Schema): Fault | undefined {
       const problem = `No answer can satisfy both: "${own}" is ${one[own]}, and "${its}" is ${other[its]} in ${BESIDE}.`;
       return { at: `/${own}`, problem, repair: 'Correct one of them.' };
     }
+  }
+  if (one.pattern && other.pattern && patternsExclude(one.pattern, other.pattern)) {
+    const problem = `No text matches both: "pattern" is ${one.pattern}, and ${other.pattern} in ${BESIDE}.`;
+    return { at: '/pattern', problem, repair: 'Correct one of them.' };
   }
   if (one.items && other.items) {
     const below = nothingLeft(one.items, other.items);

@@ -19,12 +19,15 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 export const BYTES_OF_A_KILOBYTE = 1024;
 
 export interface Text {
-  /** With the digits 0 to 9, and without vowel marks. */
+  /** The text of the definition, as {@link withPlainDigits} returns it. */
   readonly plain: string;
   readonly isTitle: boolean;
 }
 
-/** The text with the digits 0 to 9 in place of Arabic and Persian ones, and without vowel marks, as the phrases expect it. */
+/**
+ * The text as the phrases of a language (`engineTexts`) are written: digits 0 to 9 in place of Arabic and Persian ones, no Arabic vowel marks, and plain spaces in
+ * place of no-break ones.
+ */
 export function withPlainDigits(written: string): string {
   return written
     .replace(VOWEL_MARKS, '')
@@ -32,7 +35,10 @@ export function withPlainDigits(written: string): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** All limits that are found in a text. @param text as {@link withPlainDigits} returns it */
+/**
+ * The limits that the phrases of the definition's language find in a text, e.g. in "from 1 to 5 years".
+ * @param text the result of {@link withPlainDigits}
+ */
 export function saidIn({ language }: Definition, text: string): readonly Said[] {
   // Every limit is said in digits, and few texts have any.
   if (!/\d/.test(text)) return [];

@@ -72,7 +72,7 @@ export function schemaRule(
 }
 
 /** What is meant, by pointers of the file; undefined where the file has another keyword in one of the places. */
-function inFile(
+export function inFile(
   { moves = [], values = {}, ...meant }: Meant,
   placeOf: (pointer: string) => Place,
   written: (place: Place) => unknown,

@@ -1,5 +1,6 @@
 // Spellings of JSON Schema, ajv and RJSF that mean what another keyword of a form means, rewritten to that keyword.
 import { isRecord, recordOf } from '../../core/index.ts';
+import { SPELLED_COMPARISONS } from '../schema/comparisons.ts';
 import type { Follow } from './alternatives.ts';
 import type { Json } from './dependencyCases.ts';
 
@@ -74,27 +75,16 @@ function withFixed(schema: Json): Json {
   return isFixed ? { ...rest, const: given } : schema;
 }
 
-/** What limits an answer, or compares it with another where it names one. */
-export const SPELLED_COMPARISONS = {
-  const: 'equals',
-  formatMinimum: 'atLeast',
-  formatMaximum: 'atMost',
-  formatExclusiveMinimum: 'moreThan',
-  formatExclusiveMaximum: 'lessThan',
-  minimum: 'atLeast',
-  maximum: 'atMost',
-  exclusiveMinimum: 'moreThan',
-  exclusiveMaximum: 'lessThan',
-} as const;
-
 /** True for a value that names another answer. A limit is no other object; a constant may be, and is refused as it is written. */
 function isOther(keyword: string, value: unknown): boolean {
   return isRecord(value) && (keyword !== 'const' || '$data' in value);
 }
 
-/** `"formatMinimum": { "$data": "1/from" }`, as ajv has it, is `atLeast`. */
+/** `"formatMinimum": { "$data": "1/from" }`, as ajv has it, is `atLeast`. Two that would become one keyword stay as they are, and are refused. */
 function withComparisons(schema: Json): Json {
-  const renamed = Object.entries(SPELLED_COMPARISONS).filter(([keyword]) => isOther(keyword, schema[keyword]));
+  const others = Object.entries(SPELLED_COMPARISONS).filter(([keyword]) => isOther(keyword, schema[keyword]));
+  const isOnly = (own: string) => !(own in schema) && others.filter(([, name]) => name === own).length === 1;
+  const renamed = others.filter(([, own]) => isOnly(own));
   if (renamed.length === 0) return schema;
   const names = new Map<string, string>(renamed);
   const { errorMessage } = schema;

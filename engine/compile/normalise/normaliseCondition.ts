@@ -31,16 +31,21 @@ export function normaliseCondition(condition: unknown): unknown {
   for (const [keyword, value] of Object.entries(condition)) {
     const ofMoment = isMoment(value) && entryOf(OF_MOMENTS, keyword);
     const rewrite = entryOf(NUMERIC, keyword);
-    if (typeof value === 'number' && rewrite) tests.push(rewrite(value));
+    const isLength = keyword === 'minLength' || keyword === 'maxLength';
+    if (typeof value === 'number' && rewrite && (!isLength || isCount(value))) tests.push(rewrite(value));
     else if (ofMoment) tests.push(ofMoment(value));
     // Only a list can be longer than this.
-    else if (keyword === 'maxItems' && typeof value === 'number') tests.push(atMost(value));
+    else if (keyword === 'maxItems' && isCount(value)) tests.push(atMost(value));
     else own[keyword] = inside(keyword, value);
   }
   if (tests.length === 0) return own;
   if (tests.length === 1 && Object.keys(own).length === 0) return tests[0];
   const allOf = [...(Array.isArray(own.allOf) ? own.allOf : []), ...tests];
   return { ...own, allOf };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 /** True for a day or time that is written out. A limit relative to today stays, and the check refuses it: tomorrow the same answers would ask other questions. */

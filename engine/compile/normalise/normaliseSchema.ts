@@ -68,7 +68,7 @@ function withParts(whole: Json, keys: readonly string[], change: (part: Json) =>
   return changed.length === 0 ? whole : { ...whole, ...Object.fromEntries(changed) };
 }
 
-/** `oneOf` or `anyOf` of titled constants becomes `enum` and `enumNames`. */
+/** `oneOf` or `anyOf` of constants becomes `enum`, and `enumNames` where one of them has a title. */
 function withOptions(schema: Json): Json {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const options = schema[keyword];
@@ -76,11 +76,13 @@ function withOptions(schema: Json): Json {
       continue;
     const { [keyword]: _, ...rest } = schema;
     const values = options.map(optionValue);
-    const titles = options.map(({ title, enumNames }, i) => title ?? enumNames?.[0] ?? String(values[i]));
+    const titles = options.map(({ title, enumNames }) => title ?? enumNames?.[0]);
+    const isTitled = titles.some((title) => title !== undefined);
+    const labels = titles.map((title, i) => title ?? String(values[i]));
     const kinds = new Set(values.map((value) => typeof value));
     const [kind] = kinds;
     const type = kinds.size === 1 && (kind === 'string' || kind === 'number') ? { type: kind } : {};
-    return { ...type, ...rest, enum: values, enumNames: titles };
+    return { ...type, ...rest, enum: values, ...(isTitled && { enumNames: labels }) };
   }
   return schema;
 }

@@ -24,11 +24,20 @@ export function groupAmong({ properties }: Json, alternatives: readonly (readonl
   return alternatives.flat().find(isGroup);
 }
 
+/** The first alternative that is required in any case, so that one of them is always answered. */
+export function answeredAnyway(
+  { required }: Json,
+  alternatives: readonly (readonly string[])[],
+): readonly string[] | undefined {
+  return alternatives.find((names) => Array.isArray(required) && names.every((name) => required.includes(name)));
+}
+
 /** Each alternative is required as long as no other is answered, all with the message of `anyOf`. @param moved records where a part was written, as a JSON Pointer below the schema */
 export function withOneNeeded(schema: Json, moved: (part: object, from: string) => void): Json {
   const alternatives = neededOneOf(schema);
   const { anyOf: message, ...messages } = recordOf(schema.errorMessage);
-  if (!alternatives || typeof message !== 'string' || groupAmong(schema, alternatives) !== undefined) return schema;
+  if (!alternatives || typeof message !== 'string') return schema;
+  if (groupAmong(schema, alternatives) !== undefined || answeredAnyway(schema, alternatives)) return schema;
   const { anyOf, errorMessage, ...rest } = schema;
   const conditions = alternatives.map((names, i) => {
     const others = alternatives.filter((other) => other !== names).map((required) => ({ required }));

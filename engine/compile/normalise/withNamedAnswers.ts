@@ -11,7 +11,7 @@ import {
 } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import { declarationsIn } from '../schema/mapQuestions.ts';
-import { ANSWER, isReadAsNamedAnswers, NAME } from '../schema/namedAnswers.ts';
+import { ANSWER, isReadAsNamedAnswers, LIMITS_OF_LISTS, NAME } from '../schema/namedAnswers.ts';
 import type { Follow } from './alternatives.ts';
 import type { Json } from './dependencyCases.ts';
 
@@ -55,7 +55,12 @@ export function withNamedAnswers(
   };
   moved(items, '');
   const { errorMessage } = rest;
-  const limits = { ...renamed(rest), ...(isRecord(errorMessage) && { errorMessage: renamedWords(errorMessage) }) };
+  // Beside it they would be read as its own; the rule `keywordsFitType` reports them.
+  const own = Object.entries(rest).filter(([keyword]) => !LIMITS_OF_LISTS.includes(keyword));
+  const limits = {
+    ...renamed(Object.fromEntries(own)),
+    ...(isRecord(errorMessage) && { errorMessage: renamedWords(errorMessage) }),
+  };
   return { ...limits, type: 'array', items };
 }
 

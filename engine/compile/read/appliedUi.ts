@@ -22,7 +22,7 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
   if (!isRecord(schema) || !isRecord(ui)) return { schema, ui, labelled: [] };
   const labelled: Schema[] = [];
   const all = withLocksInside(schema, ui, made);
-  const applied = new Set<UiSchema>();
+  const applied = new Map<UiSchema, ReadonlySet<string>>();
   const declared = new Map<UiSchema, (readonly unknown[])[]>();
   mapQuestions(schema, all, (question, own) => {
     for (const [choice, entry] of choicesIn(question, own)) {
@@ -31,8 +31,13 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
     return question;
   });
   const withUi = (choice: Schema, own: UiSchema, isDrawnBy: boolean): Schema => {
-    const named = withOptions(choice, own, orderOf(declared.get(own) ?? [], own['ui:enumOrder']));
-    if (named !== choice) applied.add(own);
+    const labelledChoice = withLabels(choice, own);
+    const named = withOrder(labelledChoice, orderOf(declared.get(own) ?? [], own['ui:enumOrder']));
+    const keys = [
+      ...(labelledChoice === choice ? [] : ['ui:enumNames']),
+      ...(named === labelledChoice ? [] : ['ui:enumOrder']),
+    ];
+    if (keys.length > 0) applied.set(own, new Set([...(applied.get(own) ?? []), ...keys]));
     if (named.enumNames !== choice.enumNames && namesAll(named.enum ?? [], own['ui:enumNames'])) labelled.push(choice);
     return isDrawnBy ? withoutClosed(named, own['ui:enumDisabled']) : named;
   };
@@ -58,19 +63,23 @@ function* choicesIn(question: Schema, ui: UiSchema): Generator<readonly [Schema,
   if (isRecord(items) && isList(question)) yield* choicesIn(items, uiOf(ui, 'items'));
 }
 
-/**
- * The options with the labels and in the order that `ui:enumNames` and `ui:enumOrder` give; unchanged without them, or if they do not fit.
- * @param order the values of all options in the order of `ui:enumOrder`; `choice` may be a branch that has only some of them
- */
-function withOptions(choice: Schema, ui: UiSchema, order: readonly string[] | undefined): Schema {
+/** The options with the labels that `ui:enumNames` gives; unchanged without it, or if it does not fit. */
+function withLabels(choice: Schema, ui: UiSchema): Schema {
   if (!Array.isArray(choice.enum)) return choice;
   const labels = labelsIn(choice.enum, ui['ui:enumNames'], choice.enumNames);
-  const named = labels ? { ...choice, enumNames: labels } : choice;
-  const positions = order && positionsIn(choice.enum.map(String), order);
-  if (!positions) return named;
-  const { enum: values = [], enumNames } = named;
+  return labels ? { ...choice, enumNames: labels } : choice;
+}
+
+/**
+ * The options in the order that `ui:enumOrder` gives; unchanged without it, if it does not fit, or if they are in this order.
+ * @param order the values of all options in the order of `ui:enumOrder`; `choice` may be a branch that has only some of them
+ */
+function withOrder(choice: Schema, order: readonly string[] | undefined): Schema {
+  const { enum: values, enumNames } = choice;
+  const positions = order && Array.isArray(values) ? positionsIn(values.map(String), order) : undefined;
+  if (!values || !positions || positions.every((position, i) => position === i)) return choice;
   return {
-    ...named,
+    ...choice,
     enum: positions.map((i) => values[i]),
     ...(enumNames && { enumNames: positions.map((i) => enumNames[i] ?? '') }),
   };
@@ -116,6 +125,12 @@ function orderIn(keys: readonly string[], order: readonly unknown[]): readonly s
   return isWhole && all.every((key) => keys.includes(key)) ? all : undefined;
 }
 
+/** True for an order in which the options stand without it. */
+export function isOrderOf(values: readonly unknown[], order: unknown): boolean {
+  const keys = values.map(String);
+  return Array.isArray(order) && orderIn(keys, order)?.every((key, i) => key === keys[i]) === true;
+}
+
 /** Indexes into `values`, in the order in which `order` has those values; values that `order` lacks come last. Undefined if a value occurs twice. */
 function positionsIn(values: readonly string[], order: readonly string[]): readonly number[] | undefined {
   if (new Set(values).size < values.length) return undefined;
@@ -126,7 +141,7 @@ function positionsIn(values: readonly string[], order: readonly string[]): reado
 /** Without the keys that are in the schema now: RJSF would apply them again. */
 function withoutApplied(
   ui: UiSchema,
-  applied: ReadonlySet<UiSchema>,
+  applied: ReadonlyMap<UiSchema, ReadonlySet<string>>,
   made: (part: object, of: object) => void,
 ): UiSchema {
   const entries = Object.entries(ui).map(([key, part]) => {
@@ -135,8 +150,7 @@ function withoutApplied(
   });
   const isSame = entries.every(([key, part]) => recordOf(ui)[key] === part);
   if (isSame && !applied.has(ui)) return ui;
-  const { 'ui:enumNames': _, 'ui:enumOrder': __, ...rest } = Object.fromEntries(entries);
-  const left = applied.has(ui) ? rest : Object.fromEntries(entries);
+  const left = Object.fromEntries(entries.filter(([key]) => !applied.get(ui)?.has(key)));
   made(left, ui);
   return left;
 }

@@ -1,7 +1,7 @@
 // Findings in the words and at the places of the file, where reading has given something another keyword.
 import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
-import { SPELLED_COMPARISONS } from '../normalise/foreignSpellings.ts';
+import { SPELLED_COMPARISONS } from '../schema/comparisons.ts';
 import type { Definition } from './definition.ts';
 import { readJsonFile } from './jsonFile.ts';
 
@@ -10,7 +10,8 @@ export function asWritten(definition: Definition, finding: DefinitionError): Def
   const { code, place, problem, repair } = finding;
   if (namedAnswersAt(definition, place)) {
     const words = { problem: inProperties(problem), repair: inProperties(repair) };
-    return new DefinitionError(code, { ...finding, ...words, place: limitAsWritten(place) });
+    const isThere = definition.written(place) !== undefined;
+    return new DefinitionError(code, { ...finding, ...words, place: isThere ? place : limitAsWritten(place) });
   }
   const written = placeAsWritten(definition, place);
   return written === place ? finding : new DefinitionError(code, { ...finding, place: written });

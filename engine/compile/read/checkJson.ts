@@ -2,7 +2,8 @@
 // that the rules can rely on the types. An unknown key is reported apart: the rules can run beside it.
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ErrorObject } from 'ajv';
-import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { causesOf } from '../errors/causesOf.ts';
 import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
@@ -63,51 +64,6 @@ function placeOfCause({ instancePath, params, propertyName }: ErrorObject): stri
   return instancePath + (key === undefined ? '' : formatPointer([key]));
 }
 
-/**
- * The errors that tell a maintainer something, one for each place and detail. ajv also reports `anyOf`, `if` and `propertyNames`, which only say that there is
- * another error: these are left out. Of an `anyOf` it reports why each alternative failed. Left out are `const` if `type` is reported for the same place, and
- * `type` if another alternative failed further inside the value, or by its keys, and so has the right type.
- */
-function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const isChoice = (path: string) => errors.some((error) => error.keyword === 'anyOf' && error.instancePath === path);
-  const isOther = ({ keyword, instancePath: path }: ErrorObject) =>
-    (keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === path)) ||
-    (keyword === 'type' && isChoice(path) && errors.some((error) => isInside(error, path)));
-  const causes = ofAnyKey(ofAnyType(errors.filter((error) => !SUMMARIES.includes(error.keyword) && !isOther(error))));
-  const first = new Map(causes.toReversed().map((error) => [error.instancePath + detailOf(error), error]));
-  return causes.length > 0 ? [...first.values()].toReversed() : errors;
-}
-
-function isInside({ instancePath, keyword }: ErrorObject, path: string): boolean {
-  return instancePath.startsWith(`${path}/`) || (instancePath === path && OF_KEYS.includes(keyword));
-}
-
-/** These fail on objects only. */
-const OF_KEYS: readonly string[] = ['required', 'additionalProperties', 'minProperties'];
-const SUMMARIES: readonly string[] = ['anyOf', 'if', 'propertyNames'];
-
-/** Errors of type at one place, each from an alternative of an `anyOf`, as one that names all types. */
-function ofAnyType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  return errors.map((error) => {
-    const same = errors.filter(
-      ({ keyword, instancePath }) => keyword === 'type' && instancePath === error.instancePath,
-    );
-    const type = same.flatMap(({ params }) => [params.type].flat());
-    return error.keyword === 'type' ? { ...error, params: { type: [...new Set(type)] } } : error;
-  });
-}
-
-/** Keys of which one has to be there (`anyOf`), as one error that names all of them. */
-function ofAnyKey(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const isOfAny = ({ keyword, schemaPath }: ErrorObject) => keyword === 'required' && schemaPath.includes('/anyOf/');
-  return errors.flatMap((error) => {
-    if (!isOfAny(error)) return error;
-    const same = errors.filter((other) => isOfAny(other) && other.instancePath === error.instancePath);
-    const [missingProperty, ...others] = [...new Set(same.map(({ params }) => params.missingProperty))];
-    return error === same[0] ? { ...error, params: { missingProperty, others } } : [];
-  });
-}
-
 function toFinding(
   error: ErrorObject,
   placeOf: (pointer: string) => Place,
@@ -152,7 +108,8 @@ function describe(
     case 'type':
       return [
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
-        repairFor(withValue(key, data)) ??
+        ofUnknownFact(data) ??
+          repairFor(withValue(key, data)) ??
           repairFor(key) ??
           repairFor(`${keys.at(-2) ?? ''}/*`) ??
           converted(params.type, data, parentSchema) ??
@@ -179,7 +136,8 @@ function describe(
       const { patternMeans: means } = (parentSchema ?? {}) as { patternMeans?: string };
       const what = propertyName === undefined ? name : `A name in ${name}`;
       const problem = `${what} is ${JSON.stringify(data)}, which ${means ? 'cannot stand here' : `does not match ${params.pattern}`}.`;
-      return [problem, repairFor(key) ?? (means ? `Write ${means}.` : repairOf(schema, keys))];
+      const exact = repairFor(propertyName === undefined ? key : 'any name') ?? repairFor(`${keys.at(-2) ?? ''}/*`);
+      return [problem, exact ?? (means ? `Write ${means}.` : repairOf(schema, keys))];
     }
     case 'not': {
       const { notMeans: means } = (parentSchema ?? {}) as { notMeans?: string };
@@ -190,16 +148,25 @@ function describe(
       const value = (data as readonly unknown[]).filter(
         (one, i, all) => i === all.findIndex((other) => isDeepStrictEqual(one, other)),
       );
-      return [`${name} has ${twice} twice.`, 'Take one of the two out.', { value, isLikely: true }];
+      const problem = `${name} has ${twice} twice.`;
+      const exact = repairFor(`${key} twice`);
+      if (exact !== undefined) return [problem, exact];
+      return [problem, 'Take one of the two out.', { value, isLikely: true }];
     }
     case 'minItems':
     case 'minProperties':
     case 'minLength':
       if (Object.keys(Object(data)).length === 0)
-        return [`${name} is empty.`, repairFor(key) ?? repairOf(schema, keys)];
-      return [`${name} ${message ?? 'is too short'}.`, repairOf(schema, keys)];
+        return [`${name} is empty.`, repairFor(key) ?? repairFor(`${keys.at(-2) ?? ''}/*`) ?? repairOf(schema, keys)];
+      return [
+        `${name} ${message?.replace(/^must NOT have fewer/, 'must not have fewer') ?? 'is too short'}.`,
+        repairOf(schema, keys),
+      ];
     default:
-      return [`${name} ${message?.replace('>=', 'at least') ?? 'is not valid'}.`, repairOf(schema, keys)];
+      return [
+        `${name} ${message?.replace('>=', 'at least') ?? 'is not valid'}.`,
+        repairFor(key) ?? repairOf(schema, keys),
+      ];
   }
 }
 
@@ -211,9 +178,19 @@ function nearestValue(value: string, allowed: readonly string[]): string | undef
   return near === undefined ? allowed.find((one) => one.endsWith(`/${value.replace(/^\./, '')}`)) : kind + near;
 }
 
+/** For a placeholder in the place of a number, which is filled in before the check where there is such a fact. */
+function ofUnknownFact(value: unknown): string | undefined {
+  const [, fact] = /^\{\{([^{}]*)\}\}$/.exec(String(value)) ?? [];
+  return fact === undefined ? undefined : `Write a number, or add "${fact}" as one to site/facts.json.`;
+}
+
 /** The same value in the type that is asked for, where only its notation is another. */
 function converted(types: string | readonly string[], value: unknown, schema: object = {}): string | undefined {
   const asked = [types].flat();
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  if (asked.includes('object') && isRecord(only) && others.length === 0) return 'Take it out of the list: { ... }.';
+  if (asked.includes('array') && isRecord(value))
+    return Object.keys(value).length > 0 ? 'Put it into a list: [{ ... }].' : 'Write a list, or remove it.';
   if (typeof value !== 'string') return undefined;
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value) && (asked.includes('number') || Number.isInteger(Number(value)));
   if (isNumber && (asked.includes('number') || asked.includes('integer'))) return `Write ${value} without quotes.`;
@@ -243,8 +220,4 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
   return typeof value === 'object' ? 'an object' : String(value);
-}
-
-function detailOf({ params }: ErrorObject): string {
-  return Object.values(params).flat().join(', ');
 }

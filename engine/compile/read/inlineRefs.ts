@@ -237,7 +237,7 @@ export class RefInliner {
     if (typeof found === 'object' && found !== null) return found;
     if (this.#broken.length > before) return undefined;
     const problem = `"${$ref}" does not exist: there is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;
-    return this.#report('refsResolve', place, problem, repairOfPart(String($ref), this.#file(target.file).value));
+    return this.#report('refsResolve', place, problem, repairOfPart($ref, target.file, this.#at(target.file, '')));
   }
 
   /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */

@@ -23,9 +23,9 @@ export interface JsonFile {
   place(pointer: string): Place;
 }
 
-/** Reads and parses a file. Throws a {@link DefinitionError} with line and column for a missing file or invalid JSON. */
+/** Reads and parses a file; during {@link notingReads} it is read from the disk once. Throws a {@link DefinitionError} with line and column for a missing file or invalid JSON. */
 export function readJsonFile(file: string): JsonFile {
-  const bytes = readBytes(file);
+  const bytes = noted?.get(file) ?? readBytes(file);
   noted?.set(file, bytes);
   const known = lastRead.get(file);
   if (known?.bytes.equals(bytes)) return known.json;

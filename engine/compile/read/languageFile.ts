@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'json' };
-import { formatPointer, type Language, memoise, parsePointer, recordOf, type Schema } from '../../core/index.ts';
+import { formatPointer, getIn, type Language, memoise, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
+import type { Repairs } from '../errors/repairs.ts';
 import { checkJson } from './checkJson.ts';
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
@@ -32,9 +33,25 @@ export function readLanguageFile(file: string): LanguageFile {
   return { ...translationsIn(json), json };
 }
 
+/** Translations are named by the places of their texts, and not nested as the texts are. */
+const WORDS_REPAIRS: Repairs = {
+  'any name': (name, _, { root, keys }) => {
+    const path = String(name).includes('/') ? parsePointer(`/${name}`) : [String(name)];
+    const words = textsBelow(getIn(root, [...keys, String(name)]), path);
+    return words.length > 0 ? `Write ${words.join(' and ')}.` : undefined;
+  },
+};
+
+/** `"/done/title": "Done"` of each text. */
+function textsBelow(words: unknown, keys: readonly string[]): readonly string[] {
+  if (typeof words === 'string') return [`${JSON.stringify(formatPointer(keys))}: ${JSON.stringify(words)}`];
+  return Object.entries(Object(words)).flatMap(([key, below]) => textsBelow(below, [...keys, key]));
+}
+
 /** Memoised: every file of a form's folder is translated by the same language file, which would be validated again for each. */
 const translationsIn = memoise((json: JsonFile) => {
-  const { invalid, unknownKeys, misshapen } = checkJson(wordsFileSchema, json.value, (pointer) => json.place(pointer));
+  const place = (pointer: string) => json.place(pointer);
+  const { invalid, unknownKeys, misshapen } = checkJson(wordsFileSchema, json.value, place, WORDS_REPAIRS);
   const isSound = (keys: readonly string[]) => {
     const at = formatPointer(keys);
     return !misshapen.some((pointer) => pointer === at || pointer.startsWith(`${at}/`));

@@ -92,20 +92,29 @@ function* schemaTexts(
     const below = positionBelow(position, key);
     if (isSchema && key === 'errorMessage') yield* leaves(part, `${at}/errorMessage`);
     else if (isSchema && (key === 'oneOf' || key === 'anyOf'))
-      yield* alternativeTexts(part, at + formatPointer([key]), named);
+      yield* alternativeTexts(part, at + formatPointer([key]), named, named.has(node));
     else if (below !== 'other') yield* schemaTexts(part, at + formatPointer([key]), below, named);
   }
   if (isSchema) yield* textsAt(node, ['errorMessage'], at);
 }
 
-/** An option is read by its title where it has one, whether it is written as `const` or as the only one of an `enum`. */
-function* alternativeTexts(alternatives: unknown, at: string, named: ReadonlySet<unknown>): Generator<Text> {
+/**
+ * An option is read by its title where it has one, whether it is written as `const` or as the only one of an `enum`; by its value where it has none.
+ * @param isNamed true where options have their labels in the question's declaration
+ */
+function* alternativeTexts(
+  alternatives: unknown,
+  at: string,
+  named: ReadonlySet<unknown>,
+  isNamed: boolean,
+): Generator<Text> {
   for (const [key, part] of partsOf(alternatives)) {
-    const { title, enum: values } = recordOf(part);
+    const { title, enum: values, const: value, properties } = recordOf(part);
+    const below = at + formatPointer([key]);
     const isTitled = typeof title === 'string' && Array.isArray(values) && values.length === 1;
-    yield* isTitled
-      ? textsAt(part, ['title'], at + formatPointer([key]))
-      : schemaTexts(part, at + formatPointer([key]), 'schema', named);
+    if (isRecord(part) && title === undefined && typeof value === 'string' && !properties && !isNamed)
+      yield textAt(part, 'title', value, below);
+    else yield* isTitled ? textsAt(part, ['title'], below) : schemaTexts(part, below, 'schema', named);
   }
 }
 

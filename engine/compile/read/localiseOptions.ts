@@ -31,15 +31,22 @@ function alphabeticalFrom(labels: readonly string[]): number | undefined {
   return Array.from({ length: MAX_FIRST + 1 }, (_, from) => from).find(isSorted);
 }
 
+function isUntitledNumber(option: unknown): option is { readonly const: number; title?: string } {
+  return isRecord(option) && typeof option.const === 'number' && option.title === undefined;
+}
+
 /** Gives options that are numbers without labels their labels in the language's own digits; changes `schema`. */
 export function labelNumbers(schema: unknown, language: Language, position: Position): void {
   if (Array.isArray(schema)) for (const part of schema) labelNumbers(part, language, positionBelow(position, ''));
   if (!isRecord(schema)) return;
-  const { enum: values, enumNames } = schema;
-  const isOwn = position === 'schema' && !enumNames && Array.isArray(values);
-  if (isOwn && values.every((value) => typeof value === 'number')) {
+  const { enum: values, enumNames, oneOf, anyOf } = schema;
+  const isOwn = position === 'schema' && !enumNames;
+  if (isOwn && Array.isArray(values) && values.every((value) => typeof value === 'number')) {
     schema.enumNames = values.map((value) => numberIn(language, value));
   }
+  for (const options of position === 'schema' ? [oneOf, anyOf] : [])
+    if (Array.isArray(options) && options.every(isUntitledNumber))
+      for (const option of options) option.title = numberIn(language, option.const);
   for (const [key, part] of Object.entries(schema)) {
     const below = positionBelow(position, key);
     if (below !== 'other') labelNumbers(part, language, below);

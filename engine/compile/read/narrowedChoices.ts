@@ -36,7 +36,8 @@ function ofTitledCases(cases: unknown, found: Set<unknown>): void {
 
 function inQuestion(question: Json, declared: Json, found: Set<unknown>): void {
   const isChoice = ['enum', '$ref', 'oneOf', 'anyOf'].some((keyword) => declared[keyword] !== undefined);
-  if (isChoice && question.enum !== undefined && question.enumNames === undefined) found.add(question);
+  const hasOptions = ['enum', 'oneOf', 'anyOf'].some((keyword) => question[keyword] !== undefined);
+  if (isChoice && hasOptions && question.enumNames === undefined) found.add(question);
   inGroup(question, recordOf(declared.properties), found);
   if (isRecord(question.items)) inQuestion(question.items, recordOf(declared.items), found);
 }

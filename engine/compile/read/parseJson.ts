@@ -2,6 +2,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isRecord } from '../../core/index.ts';
 import { unclosed } from '../errors/unclosed.ts';
+import { foreignNotation } from '../foreign/foreignNotation.ts';
 
 export interface JsonError {
   readonly offset: number;
@@ -13,7 +14,7 @@ export interface JsonError {
 export interface JsonFaults {
   /** In the order of the text, at least one; of a text that cannot be read on, the first. */
   readonly faults: readonly [JsonError, ...JsonError[]];
-  /** The syntax tree that is meant, where all of them are about notation: commas, comments, tabs, keys that an object has twice. */
+  /** The syntax tree that is meant, where all of them are about notation: commas, comments, tabs, quotes, keys that an object has twice, the very last bracket. */
   readonly meant?: Node;
 }
 
@@ -49,13 +50,44 @@ export const MOST_LEVELS = 100;
 const OF_NOTATION: readonly string[] = ['CommaExpected', 'InvalidCharacter'];
 
 /** The syntax tree of a text, or what is wrong with it: too many levels, invalid JSON, keys that an object has twice, or no object. */
-export function parseJson(text: string): Node | JsonFaults {
-  const deep = levelBeyond(text);
+export function parseJson(written: string): Node | JsonFaults {
+  const deep = levelBeyond(written);
   if (deep !== undefined) {
     const problem = `This is inside more than ${MOST_LEVELS} others of { } and [ ].`;
     const repair = 'Take it out, or write it as a part of its own under "$defs".';
     return { faults: [{ offset: deep, problem, repair }] };
   }
+  const inJson = parseNotation(written);
+  if (!('faults' in inJson)) return inJson;
+  const { text, found, offsetIn } = foreignNotation(written);
+  if (found.length === 0) return inJson;
+  const read = parseNotation(text);
+  const meant = 'faults' in read ? read.meant : read;
+  if (!meant) return inJson;
+  const left = 'faults' in read ? read.faults : [];
+  const all = [
+    ...found.map(({ offset, what, repair }) => fault(offset, [what, repair])),
+    ...left.map((one) => ({ ...one, offset: offsetIn(one.offset) })),
+  ];
+  const [first = inJson.faults[0], ...others] = all.sort((one, other) => one.offset - other.offset);
+  return { faults: [first, ...others], meant: moved(meant, offsetIn) };
+}
+
+/** The same tree, with the offsets of the text as it is written. */
+function moved({ children, ...node }: Node, offsetIn: (offset: number) => number, parent?: Node): Node {
+  const below: Node[] = [];
+  const own: Node = {
+    ...node,
+    offset: offsetIn(node.offset),
+    ...(parent && { parent }),
+    ...(children && { children: below }),
+  };
+  below.push(...(children ?? []).map((child) => moved(child, offsetIn, own)));
+  return own;
+}
+
+/** The syntax tree of a text whose other notation is replaced, or what is wrong with it. */
+function parseNotation(text: string): Node | JsonFaults {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (text.trim() === '') return { faults: [fault(0, ['the file is empty', 'Write { } with its content.'])] };
@@ -65,7 +97,11 @@ export function parseJson(text: string): Node | JsonFaults {
     const closing = open.bracket === '{' ? '}' : ']';
     const what = `a closing ${closing} is missing${open.isCertain ? ' before this' : ''}`;
     const which = `the ${open.bracket} of line ${open.line} ${open.isCertain ? 'has' : 'seems to have'} none`;
-    return { faults: [fault(Math.min(open.offset, first.offset), [what, `Add it: ${which}.`])] };
+    const closed = open.isLast ? treeMeant(text + closing) : undefined;
+    return {
+      faults: [fault(Math.min(open.offset, first.offset), [what, `Add it: ${which}.`])],
+      ...(closed && { meant: closed }),
+    };
   }
   const meant = first ? treeMeant(text) : tree;
   if (!meant) return { faults: [faultOf(first)] };

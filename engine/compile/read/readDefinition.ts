@@ -67,8 +67,9 @@ export function readDefinition(
   const steps = readable.steps.flatMap((step): DefinitionStep[] => {
     const [schemaPlace, uiPlace] = [inFolder(`${step.id}.schema.json`), inFolder(`${step.id}.ui.json`)];
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
-    const written = read<'ui'>(uiPlace.file);
-    const isUndrawn = written === undefined;
+    const drawing = readPart(inliner, uiPlace.file, unreadable);
+    const written = drawing.value as Files['ui'] | undefined;
+    const isUndrawn = written === undefined || (!drawing.isWhole && !isRecord(written));
     const asked = (value ?? { type: 'object', properties: {} }) as Files['schema'];
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written ?? {}, made);
     const { schema, ui, labelled } = appliedUi(

@@ -27,6 +27,10 @@ export function targetOf(
       repair: `Save what stands there as such a file, and write its name relative to this one, e.g. "../lists/${name}.json".`,
     };
   }
+  if (/^(?:\$defs|definitions|properties)\//.test(relative)) {
+    const problem = `"${$ref}" names a file: a part of this one begins with "#/".`;
+    return { problem, repair: `Write "$ref": "#/${relative}".` };
+  }
   if (!relative.endsWith('.json')) {
     const problem = `"${$ref}" does not name a JSON file.`;
     return { problem, repair: 'Write the file name relative to this file, e.g. "../lists/grade.json".' };
@@ -51,10 +55,17 @@ export function targetOf(
 
 /**
  * The repair of a `$ref` to a file in which nothing stands at its JSON Pointer: the part of that name, or of a similar one, under `$defs` or `definitions`.
- * @param whole what the file holds
+ * In a ui file, whose keys are names of questions, the entry of that name or of a similar one.
+ * @param inFile the file that the `$ref` leads to
+ * @param whole what that file holds
  */
-export function repairOfPart($ref: string, whole: unknown): string {
-  const [file = '', pointer = ''] = $ref.split('#');
+export function repairOfPart($ref: unknown, inFile: string, whole: unknown): string {
+  const [file = '', pointer = ''] = String($ref).split('#');
+  if (inFile.endsWith('.ui.json')) {
+    const names = Object.keys(recordOf(whole)).filter((name) => !/^(?:ui:|\$)/.test(name));
+    const near = didYouMean(parsePointer(pointer).at(-1) ?? '', names);
+    return `Write the place of an entry that is there, e.g. "#/family/head", or remove it.${near}`;
+  }
   const refs = ['$defs', 'definitions'].flatMap((holder) =>
     Object.entries(recordOf(recordOf(whole)[holder])).flatMap(([name, part]) =>
       // A null counts as nothing.

@@ -8,6 +8,8 @@ const noted = new WeakMap<Schema, Schema>();
 export function withoutClosed(choice: Schema, closed: unknown): Schema {
   const { enum: values, enumNames } = choice;
   if (!Array.isArray(values) || !Array.isArray(closed)) return choice;
+  // The rule `noDuplicates` reports lists of different lengths.
+  if (enumNames && enumNames.length !== values.length) return choice;
   const isOpen = (i: number) => !closed.includes(values[i]);
   const open = [...values.keys()].filter(isOpen);
   if (open.length === values.length || open.length === 0) return choice;

@@ -5,6 +5,19 @@ import { subschemas } from './subschemas.ts';
 export const COMPARISONS = ['equals', 'atLeast', 'atMost', 'moreThan', 'lessThan'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
+/** Keywords of JSON Schema whose value may name another answer, as in ajv (`"minimum": { "$data": "1/from" }`), each with the keyword of a form that compares so. */
+export const SPELLED_COMPARISONS = {
+  const: 'equals',
+  formatMinimum: 'atLeast',
+  formatMaximum: 'atMost',
+  formatExclusiveMinimum: 'moreThan',
+  formatExclusiveMaximum: 'lessThan',
+  minimum: 'atLeast',
+  maximum: 'atMost',
+  exclusiveMinimum: 'moreThan',
+  exclusiveMaximum: 'lessThan',
+} as const;
+
 /** Name of the question of the same group that the keyword compares with; undefined without one. */
 export function comparedWith(question: Schema, keyword: Comparison): string | undefined {
   // By forms/step.schema.json it is "1/" and a name, or a JSON Pointer.

@@ -3,7 +3,7 @@ import { type Computation, isGroupSchema, type Schema } from '../../core/index.t
 import { groupQuestions } from './groupQuestions.ts';
 
 /** A date that is written out in a `difference`. */
-const WRITTEN_DATE = /^\d{4}-\d{2}-\d{2}$/;
+export const WRITTEN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * The questions that a computation names, in order, each after its JSON Pointer within the computation: `['/sum/0', 'price']`; none where it has no

@@ -1,5 +1,5 @@
 // The questions that a condition refers to, with the tests on each.
-import { type Path, type Schema, toName } from '../../core/index.ts';
+import { memoise, type Path, type Schema, toName } from '../../core/index.ts';
 
 /** A question, and what is tested of its answer. */
 export interface TestedPath {
@@ -19,7 +19,7 @@ interface FieldReference extends TestedPath {
 type Keys = readonly (string | number)[];
 
 /** The questions that `condition` refers to, by name. */
-export function fieldReferences(condition: Schema): ReadonlyMap<string, FieldReference> {
+export const fieldReferences = memoise((condition: Schema): ReadonlyMap<string, FieldReference> => {
   const found = new Map<string, FieldReference>();
   const add = (path: Path, one: Partial<FieldReference>) => {
     const name = toName(path);
@@ -49,4 +49,4 @@ export function fieldReferences(condition: Schema): ReadonlyMap<string, FieldRef
   };
   visit(condition, [], []);
   return found;
-}
+});

@@ -6,6 +6,9 @@ import { declaredProperties, recordOf, type Schema } from '../../core/index.ts';
 export const NAME = 'key';
 export const ANSWER = 'value';
 
+/** Keywords that a group cannot have. */
+export const LIMITS_OF_LISTS: readonly string[] = ['minItems', 'maxItems', 'uniqueItems'];
+
 /** True for such a list. */
 export function isOfNamedAnswers({ items }: Schema): boolean {
   const { [NAME]: name, [ANSWER]: answer, ...others } = items ? declaredProperties(items) : {};

@@ -4,15 +4,33 @@ import { isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupQuestions } from './groupQuestions.ts';
 
 /** The schema and all schemas below it, depth first. */
-export function* subschemas(schema: Schema, seen = new Set<Schema>()): Generator<Schema> {
+export function* subschemas(schema: Schema): Generator<Schema> {
+  for (const { part } of subschemasByGroup(schema)) yield part;
+}
+
+/** A schema, and the names of the groups around the questions that it declares, the outermost first. */
+interface PlacedSchema {
+  readonly part: Schema;
+  readonly group: readonly string[];
+}
+
+/** As {@link subschemas}, each schema with the names of the groups around its questions. One that several groups refer to by `$ref` comes once, with the group that is visited first. */
+export function* subschemasByGroup(
+  schema: Schema,
+  group: readonly string[] = [],
+  seen = new Set<Schema>(),
+): Generator<PlacedSchema> {
   if (seen.has(schema)) return;
   seen.add(schema);
-  yield schema;
+  yield { part: schema, group };
   // The rule `schemasAreObjects` reports it.
   if (typeof schema !== 'object' || schema === null) return;
   const { properties = {}, items, then: yes, else: no, allOf = [] } = schema;
-  for (const part of [...Object.values(properties), items, yes, no, ...allOf]) {
-    if (part !== undefined) yield* subschemas(part, seen);
+  for (const [name, question] of Object.entries(properties)) {
+    if (question !== undefined) yield* subschemasByGroup(question, [...group, name], seen);
+  }
+  for (const part of [items, yes, no, ...allOf]) {
+    if (part !== undefined) yield* subschemasByGroup(part, group, seen);
   }
 }
 

@@ -267,6 +267,26 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  editorSchemas: {
+    good: [
+      { schema: { a: text }, form: { $schema: '../form.schema.json' } },
+      { schema: { a: text }, ui: { $schema: 'http://json-schema.org/draft-07/schema#' } },
+    ],
+    bad: [
+      {
+        schema: { a: text },
+        form: { $schema: '../step.schema.json' },
+        at: 'form.json#/$schema',
+        says: 'does not describe this file',
+      },
+      {
+        schema: { a: text },
+        ui: { $schema: '../nope.json' },
+        at: 'who.ui.json#/$schema',
+        says: 'which does not describe this file',
+      },
+    ],
+  },
   referencesResolve: {
     good: [
       { schema: { a: text }, form: submit({ all: '/who', first: { a: '/who/a' } }) },
@@ -277,7 +297,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         schema: { name: text },
         form: submit({ inner: { name: '/who/nane' } }),
         at: 'form.json#/submit/document/inner/name',
-        says: 'Perhaps "name" was meant',
+        says: 'Perhaps "/who/name" was meant',
       },
       {
         schema: { a: text },

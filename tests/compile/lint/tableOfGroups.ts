@@ -1,4 +1,4 @@
-// Long because the table has the examples of one rule below the other.
+// Long because every rule has all of its examples, accepted and refused, in one entry of the table.
 // Rules for groups of questions and their conditions.
 import type { RuleExamples } from './ruleExamples.ts';
 

@@ -69,6 +69,19 @@ export const limitsInBranches: RuleExamples = {
       says: 'No answer can satisfy both: "minimum" is 5, and "maximum" is 3 in a branch that can apply along with this one.',
     },
     {
+      schema: narrowed(
+        { ...text, pattern: '^[a-z]+$' },
+        { pattern: '^[0-9]{3}$', errorMessage: { pattern: 'Digits' } },
+      ),
+      at: '/then/properties/a/pattern',
+      says: 'No text matches both: "pattern" is ^[a-z]+$ outside of this branch, and ^[0-9]{3}$ in it.',
+    },
+    {
+      schema: twice({}, { d: text }, [text, { pattern: '^[a-z]+$' }, { pattern: '^[0-9]+$' }]),
+      at: '/allOf/1/then/properties/a/pattern',
+      says: 'No text matches both: "pattern" is ^[0-9]+$, and ^[a-z]+$ in a branch that can apply along with this one.',
+    },
+    {
       schema: twice({}, { d: text }, [ofThree, { enum: ['a', 'b'] }, { enum: ['c'] }]),
       at: '/allOf/1/then/properties/a/enum',
       says: 'No option is left: a branch that can apply along with this one offers only "a", "b".',

@@ -1,4 +1,4 @@
-// Long because the table has the examples of one rule below the other.
+// Long because every rule has all of its examples, accepted and refused, in one entry of the table.
 // Rules for single questions.
 import type { RuleExamples } from './ruleExamples.ts';
 import { limitsInBranches } from './tableOfNarrowing.ts';
@@ -265,7 +265,11 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
   },
   messagesReachable: {
     good: [
-      { schema: { a: { ...text, errorMessage: { maxLength: 'Too long', type: 'No text' } } } },
+      {
+        schema: {
+          a: { type: 'number', title: 'A', maximum: 9, errorMessage: { maximum: 'Too many', type: 'No number' } },
+        },
+      },
       // The missing message is for requiredHaveMessages to name.
       { schema: { type: 'object', properties: { a: text, b: text }, dependentRequired: { a: ['b'] } } },
     ],
@@ -367,12 +371,12 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       ...['dependentRequired', 'dependencies'].map((keyword) => ({
         schema: { properties: { a: text, b: { ...text, title: 'B' } }, [keyword]: { a: ['b'] } },
         at: `/${keyword}/a`,
-        says: `{ "required": { "b": "... is required" } } beside "${keyword}".`,
+        says: `{ "required": { "b": "B is required" } } beside "${keyword}".`,
       })),
       ...['dependentSchemas', 'dependencies'].map((keyword) => ({
         schema: { properties: { a: text }, [keyword]: { a: { properties: { b: text }, required: ['b'] } } },
         at: `/${keyword}/a/required`,
-        says: '{ "required": { "b": "... is required" } } beside "required".',
+        says: '{ "required": { "b": "Text is required" } } beside "required".',
       })),
     ],
   },

@@ -99,7 +99,7 @@ export const uiCases: Readonly<Record<string, RuleExamples>> = {
         schema: { a: choice },
         ui: { a: { 'ui:enumOrder': ['y'] } },
         at: 'who.ui.json#/a/ui:enumOrder',
-        says: 'does not have each option once. Name each option once, or "*"',
+        says: 'Name each option once, or "*"',
       },
     ],
   },

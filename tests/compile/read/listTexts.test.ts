@@ -120,3 +120,17 @@ it('takes no text from the options that untitled cases name', () => {
   expect(ofCases({ properties: declared, allOf: [{ oneOf: cases }] })).toEqual([]);
   expect(ofCases({ properties: declared, dependencies: { way: { oneOf: cases } } })).toEqual([]);
 });
+
+it('lists each option of `oneOf` or `anyOf` by its title, or by its value where it has none', () => {
+  const pets = { oneOf: [{ const: 'cat' }, { const: 'dog', title: 'Dog' }, { enum: ['owl'] }, { const: 7 }] };
+  const schema = {
+    properties: { pet: pets },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { pet: { oneOf: [{ const: 'cat' }] } } },
+  };
+  expect(textsByName('/x/who.schema.json', schema)).toEqual({
+    '/properties/pet/oneOf/0/title': 'cat',
+    '/properties/pet/oneOf/1/title': 'Dog',
+    '/properties/pet/oneOf/2/enum/owl': 'owl',
+  });
+});

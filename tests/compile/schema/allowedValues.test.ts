@@ -1,6 +1,6 @@
 // The finding of a value that a file's schema refuses names what is allowed there.
 import { describe, expect, it } from 'vitest';
-import { OFFICE_REPAIRS } from '../../../engine/compile/foreign/foreignShapes.ts';
+import { OFFICE_REPAIRS } from '../../../engine/compile/foreign/officeShapes.ts';
 import { checkJson } from '../../../engine/compile/read/checkJson.ts';
 import formSchema from '../../../forms/form.schema.json' with { type: 'json' };
 import officeSchema from '../../../forms/office.schema.json' with { type: 'json' };

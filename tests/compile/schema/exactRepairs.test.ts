@@ -208,7 +208,10 @@ describe('what form builders and other drafts write, whose repair says what is w
     ['a comparison by another path', beside({ ...number, minimum: { $data: '#/b' } }), /Write "\$data": "1\/b"/],
     [
       'a condition by a pointer',
-      { ...when({ const: 'bus' }, choice), if: { properties: { '#/properties/a': {} }, required: ['#/properties/a'] } },
+      {
+        ...when({ const: 'bus' }, choice),
+        if: { properties: { '#/properties/a': { const: 'bus' } }, required: ['#/properties/a'] },
+      },
       /Write "a"/,
     ],
     [

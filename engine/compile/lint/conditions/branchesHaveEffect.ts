@@ -1,16 +1,15 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
-import { formatPointer, isGroupSchema, keysOf, narrowed, type Schema } from '../../../core/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { keysOf, recordOf, type Schema } from '../../../core/index.ts';
 import { answersRequired } from '../../answers/answersRequired.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
-import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
-import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
-import { NUMERIC_PAIRS, SHAPE } from '../../schema/keywords.ts';
-import { isRepeated } from '../limitFaults.ts';
-import { type Fault, type PlaceOf, SHARED, schemaRule } from '../schemaRule.ts';
+import { repeatedInParts } from '../repeatedInParts.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const branchesHaveEffect = schemaRule('effects', function* (group, placeOf): Generator<Fault> {
   const always = new Set(
@@ -27,6 +26,11 @@ export const branchesHaveEffect = schemaRule('effects', function* (group, placeO
       const repair = 'Add "then" or "else", or remove the condition.';
       yield { in: schema, at: '/if', problem: 'Nothing depends on this condition.', repair };
     }
+    if (condition && yes && no && isDeepStrictEqual(yes, no)) {
+      const repair = 'Write it beside the other questions, without the condition.';
+      yield { in: schema, at: '/if', problem: 'Both branches of this condition say the same.', repair };
+    }
+    yield* twice(schema);
     for (const [keyword, branch] of [
       ['then', yes],
       ['else', no],
@@ -42,8 +46,39 @@ export const branchesHaveEffect = schemaRule('effects', function* (group, placeO
   }
   yield* neverSent(group);
   yield* neverMissed(group, idle);
-  yield* repeated(group, idle, placeOf);
+  yield* repeatedInParts(group, idle, placeOf);
 });
+
+/** Conditions of `allOf` that stand there twice, where the branches of one say all that those of the other say. */
+function* twice({ allOf = [] }: Schema): Generator<Fault> {
+  for (const [i, member] of allOf.entries()) {
+    const others = allOf.filter((other, j) => i !== j && member.if && isDeepStrictEqual(other.if, member.if));
+    const isFirst = (other: Schema) => allOf.indexOf(other) < i;
+    const isSame = (other: Schema) => isDeepStrictEqual(other, member);
+    if (others.some((other) => isFirst(other) && isSame(other))) {
+      const problem = 'This condition stands here twice, with the same branches.';
+      yield { in: member, at: '/if', problem, repair: 'Remove one of the two.' };
+    } else if (others.some((other) => !isSame(other) && saysAll(other, member))) {
+      const problem = 'This condition stands here twice, and the other one says all that this one does.';
+      yield { in: member, at: '/if', problem, repair: 'Remove it with its branches.' };
+    }
+  }
+}
+
+/** True if a part says what another does, word for word: has its questions, requires what it requires, and has its messages. */
+function saysAll(whole: unknown, part: unknown): boolean {
+  if (Array.isArray(part))
+    return Array.isArray(whole) && part.every((one) => whole.some((other) => isDeepStrictEqual(one, other)));
+  const [{ properties: all, ...others }, { properties: some, ...keywords }] = [recordOf(whole), recordOf(part)];
+  const hasAll = (one: unknown, other: unknown) =>
+    keysOf(recordOf(other)).every((key) => isDeepStrictEqual(recordOf(one)[key], recordOf(other)[key]));
+  const isWithin = (key: string) =>
+    isDeepStrictEqual(others[key], keywords[key]) || (BRANCHED.includes(key) && saysAll(others[key], keywords[key]));
+  return hasAll(all, some) && Object.keys(keywords).every(isWithin);
+}
+
+/** Keywords of which a part of the value says a part of what all of it says. */
+const BRANCHED: readonly string[] = ['then', 'else', 'required', 'errorMessage'];
 
 function* neverSent(group: Schema): Generator<Fault> {
   const parts = groupParts(group);
@@ -65,105 +100,6 @@ function* neverSent(group: Schema): Generator<Fault> {
     const repair = 'Let the condition test the answer, or remove the branch.';
     yield { in: branch.owner, at: `/${keyword}`, problem, repair };
   }
-}
-
-/** Keywords that a part repeats: parts that apply wherever it does say the same of the question, or of the entries of the list. */
-function* repeated(group: Schema, idle: ReadonlySet<Schema>, placeOf: PlaceOf): Generator<Fault> {
-  const questions = groupQuestions(group);
-  for (const { key, schema, part, narrows, known, beside } of questions) {
-    if (!known || idle.has(part.schema)) continue;
-    const others = questions.filter((one) => one.key === key && one.part !== part).map((one) => one.schema);
-    const reference = repeatedReference({ key, schema, part }, known, others, placeOf);
-    if (reference) {
-      const problem = `"${key}" refers to the same definition in another part that applies whenever this does.`;
-      yield { in: schema, place: reference, problem, repair: 'Remove it here.' };
-      continue;
-    }
-    // Both parts stand in definitions that refer to the same third definition. Another group may refer to one without the other, so neither is superfluous.
-    if (others.some((one) => JSON.stringify(one) === JSON.stringify(schema))) continue;
-    const where = beside ? 'in another part that applies along with this one' : 'outside of this branch';
-    yield* repeatedIn(known, schema, { others, narrows, key, where, placeOf });
-  }
-}
-
-/**
- * The place of a question whose `$ref` changes nothing: another part of the group, which applies whenever this one does, refers to the same
- * definition, and no part between them says anything else by its keywords. Where the question has keywords beside the `$ref`, the place is that of
- * the `$ref`. Undefined for other questions, and for those in a definition: another group may use it without the other part.
- */
-function repeatedReference(
-  { key, schema, part }: Pick<GroupQuestion, 'key' | 'schema' | 'part'>,
-  known: Schema,
-  others: readonly Schema[],
-  placeOf: PlaceOf,
-): Place | undefined {
-  const questions = placeOf(part.schema, '/properties');
-  const own = { ...questions, pointer: questions.pointer + formatPointer([key]) };
-  const isOwn = ({ file, pointer }: Place) => file === own.file && pointer.startsWith(`${own.pointer}/`);
-  const referred = keysOf(schema).filter((keyword) => !isOwn(placeOf(schema, `/${keyword}`)));
-  const isTaken = (keyword: keyof Schema) =>
-    JSON.stringify(known[keyword]) === JSON.stringify(schema[keyword]) &&
-    !others.some((one) => differs(keyword, one, schema)) &&
-    others.some((one) => keyword in one && isSamePlace(placeOf(one, `/${keyword}`), placeOf(schema, `/${keyword}`)));
-  if (referred.length === 0 || SHARED.test(own.pointer) || !referred.every(isTaken)) return undefined;
-  return referred.length === keysOf(schema).length ? own : { ...own, pointer: `${own.pointer}/$ref` };
-}
-
-interface Beside {
-  /** What each other part says of it. */
-  readonly others: readonly Schema[];
-  /** The one of them that declares it. */
-  readonly narrows: Schema | undefined;
-  readonly key: string;
-  /** Where the same is said, in words. */
-  readonly where: string;
-  readonly placeOf: PlaceOf;
-}
-
-/**
- * The findings of one question, or of the entries of one list.
- * @param known what parts that apply wherever this one does say of it, merged
- */
-function* repeatedIn(known: Schema, schema: Schema, beside: Beside): Generator<Fault> {
-  const { others, narrows, key, where, placeOf } = beside;
-  if (keysOf(schema).length === 0)
-    yield { in: schema, problem: `This says nothing of "${key}".`, repair: 'Remove it.', removes: [''] };
-  for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one))) {
-    const at = `/${keyword}`;
-    const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
-    const isUndone = others.some((one) => one !== narrows && differs(keyword, one, schema));
-    if (!isSame || (!NARROWING.has(keyword) && isUndone)) continue;
-    // Both parts refer to one definition by `$ref`, in which the keyword is written once. Removing it there would change the other part, too.
-    if (others.some((one) => keyword in one && isSamePlace(placeOf(one, at), placeOf(schema, at)))) continue;
-    const problem = `"${keyword}" of "${key}" is the same ${where}.`;
-    yield { in: schema, at, problem, repair: 'Remove it here.', removes: [at] };
-  }
-  const { items } = schema;
-  if (!items || !known.items || isGroupSchema(known.items)) return;
-  const ofEntries = { ...beside, others: others.map((one) => one.items ?? {}), narrows: narrows?.items };
-  yield* repeatedIn(known.items, items, ofEntries);
-}
-
-function isSamePlace(one: Place, other: Place): boolean {
-  return one.file === other.file && one.pointer === other.pointer;
-}
-
-/**
- * Keywords of which a second one can only refuse more, so that the same one again changes nothing. Of any other keyword, e.g. `title`, the
- * part that is merged last replaces the others: there the same one again may undo what a part between them said.
- */
-const NARROWING: ReadonlySet<string> = new Set(['enum', ...NUMERIC_PAIRS.flat()]);
-
-/** True if both have the keyword, with different values. */
-function differs(keyword: keyof Schema, one: Schema, other: Schema): boolean {
-  return keyword in one && JSON.stringify(one[keyword]) !== JSON.stringify(other[keyword]);
-}
-
-/** True if the labels of a branch are those that its options have without them. */
-function hasLabelsOf(known: Schema, branch: Schema): boolean {
-  const { enumNames: _, ...rest } = branch;
-  const labels = (question: Schema) => JSON.stringify(narrowed(known, question).enumNames);
-  return branch.enum !== undefined && known.enum !== undefined && labels(rest) === labels(branch);
 }
 
 /**

@@ -8,7 +8,8 @@ import {
   questionAtPointer,
   type Schema,
 } from '../../../core/index.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { didYouMean, nearest, perhaps } from '../../errors/didYouMean.ts';
+import { holderOf } from '../../errors/pointers.ts';
 import type { Definition, DefinitionStep } from '../../read/definition.ts';
 import {
   isMixed,
@@ -24,13 +25,16 @@ import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { questionAt } from '../../schema/questions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import { pointerMeant } from '../pointerMeant.ts';
+import { renamedTests } from '../renamedTests.ts';
 import type { Rule } from '../rule.ts';
-import type { Fault } from '../schemaRule.ts';
+import { type Fault, inFile } from '../schemaRule.ts';
 
 export const conditionsAcrossSteps: Rule = function* (definition) {
   for (const [i, step] of definition.steps.entries()) {
-    for (const { in: part = step.schema, at = '/if', problem, repair } of faultsOf(definition, step, i)) {
-      yield { place: definition.placeWithin(part, at, step.schemaPlace), problem, repair };
+    for (const { in: part = step.schema, at = '/if', problem, repair, meant } of faultsOf(definition, step, i)) {
+      const placeOf = (pointer: string) => definition.placeWithin(part, pointer, step.schemaPlace);
+      const told = typeof meant === 'object' ? inFile(meant, placeOf, definition.written) : undefined;
+      yield { place: placeOf(at), problem, repair, meant: told };
     }
   }
 };
@@ -123,8 +127,9 @@ function pointerFault(
 ): Fault | undefined {
   const earlier = steps.slice(0, index);
   const question = questionAtPointer(earlier, name);
-  if (!question) return unknownFault(name, steps, index);
-  if (parsePointer(name).some((key) => /^\d+$/.test(key))) {
+  const isInEntry = questionAtPointer(earlier, holderOf(name))?.items !== undefined;
+  if (!question && !isInEntry) return unknownFault(name, steps, index, condition);
+  if (!question || parsePointer(name).some((key) => /^\d+$/.test(key))) {
     const problem = `"${name}" is in an entry of a list, of which there may be none.`;
     return { problem, repair: 'Test an answer outside of the list, or the list itself, by "contains".' };
   }
@@ -145,7 +150,7 @@ function pointerFault(
   return undefined;
 }
 
-function unknownFault(name: string, steps: Definition['steps'], index: number): Fault {
+function unknownFault(name: string, steps: Definition['steps'], index: number, condition: Schema | undefined): Fault {
   if (isOwn(name, steps[index])) {
     const problem = `"${name}" is asked in this step.`;
     return { problem, repair: 'Name an answer of an earlier step, or remove the condition.' };
@@ -157,9 +162,17 @@ function unknownFault(name: string, steps: Definition['steps'], index: number): 
   const known = steps
     .slice(0, index)
     .flatMap(({ at, schema }) => groupQuestions(schema).map(({ key }) => formatPointer([...at, key])));
+  // A name that the condition has elsewhere is likelier than one that is as near.
+  const near =
+    nearest(
+      name,
+      namesTested(condition).filter((one) => known.includes(one)),
+    ) ?? nearest(name, known);
   const repair =
     known.length === 0
       ? 'There is none: name a question of the group that the condition stands in, without "/".'
-      : `Write where the answer stands in the submission, e.g. "${known[0]}".${didYouMean(name, known)}`;
-  return { problem: `"${name}" is not a question of an earlier step.`, repair };
+      : `Write where the answer stands in the submission, e.g. "${known[0]}".${perhaps(near)}`;
+  const { namedAt = [] } = fieldReferences(condition ?? {}).get(name) ?? {};
+  const meant = near === undefined ? undefined : renamedTests(namedAt, near);
+  return { problem: `"${name}" is not a question of an earlier step.`, repair, meant };
 }

@@ -1,6 +1,12 @@
 // A condition refers to questions of its own group; on any other name it would never be true.
-import { formatPointer, isGroupSchema, type Path, type Schema, toName } from '../../../core/index.ts';
-import type { Meant } from '../../errors/definitionError.ts';
+import {
+  declaredProperties,
+  formatPointer,
+  isGroupSchema,
+  type Path,
+  type Schema,
+  toName,
+} from '../../../core/index.ts';
 import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import { lastOf } from '../../foreign/comparedNames.ts';
 import type { Definition } from '../../read/definition.ts';
@@ -10,30 +16,27 @@ import { groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
 import { pointerMeant } from '../pointerMeant.ts';
+import { renamedTests } from '../renamedTests.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const conditionsNameQuestions: Rule = (definition) =>
-  schemaRule('groups', (group) => faultsOf(group, stepsBefore(group, definition)))(definition);
+  schemaRule('groups', (group) => faultsOf(group, definition))(definition);
 
-/** The steps before the first one that the group is asked in. */
-function stepsBefore(group: Schema, { steps }: Definition): Definition['steps'] {
-  return steps.slice(
-    0,
-    Math.max(
-      0,
-      steps.findIndex(({ schema }) => [...groupSchemas(schema)].includes(group)),
-    ),
-  );
+/** The first step that the group is asked in, and the steps before it. */
+function stepsUpTo(group: Schema, { steps }: Definition) {
+  const index = steps.findIndex(({ schema }) => [...groupSchemas(schema)].includes(group));
+  return { earlier: steps.slice(0, Math.max(0, index)), step: steps[index]?.schema };
 }
 
-function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault> {
+function* faultsOf(group: Schema, definition: Definition): Generator<Fault> {
   const known = groupParts(group).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   for (const { schema } of groupParts(group)) {
     if (typeof schema.if !== 'object') continue;
     for (const { path, tests, namedAt } of fieldReferences(schema.if).values()) {
       // Of other steps: `conditionsAcrossSteps` looks at those.
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
+      const { earlier, step } = stepsUpTo(group, definition);
       const name = String(path.at(-1));
       const meant = lastOf(name);
       const near = path.length === 1 ? nearest(meant, known) : undefined;
@@ -45,32 +48,43 @@ function* faultsOf(group: Schema, earlier: Definition['steps']): Generator<Fault
         repair:
           ofNoGroup(questionAt(group, path.slice(0, -1)), path) ??
           inGroupInside(group, path, tests[0]) ??
+          inOtherGroup(step, path, tests[0]) ??
           (pointer && `Write "${pointer}": it is asked in an earlier step.`) ??
           (known.includes(meant)
             ? `Write "${meant}".`
             : `Correct the name${alsoRequired(schema.if, path)}.${didYouMean(meant, known)}`),
-        meant: near === undefined || pointer !== undefined ? undefined : renamed(namedAt, near),
+        meant: near === undefined || pointer !== undefined ? undefined : renamedTests(namedAt, near),
       };
     }
   }
-}
-
-/** The condition with another name, wherever it has this one. */
-function renamed(namedAt: readonly (readonly (string | number)[])[], name: string): Meant {
-  const places = namedAt.map((keys) => ['if', ...keys]);
-  const inTests = places.filter((keys) => keys.at(-2) === 'properties');
-  const required = places.filter((keys) => keys.at(-2) === 'required');
-  return {
-    moves: inTests.map((keys) => [formatPointer(keys), formatPointer(keys.with(-1, name))]),
-    values: Object.fromEntries(required.map((keys) => [formatPointer(keys), name])),
-    isLikely: true,
-  };
 }
 
 /** What to add where the condition has to require the question, too: `conditionsRequire` cannot say it of a name that is none. */
 function alsoRequired({ properties = {}, required = [] }: Schema, [name = '', ...below]: Path): string {
   const isMissing = below.length === 0 && Object.hasOwn(properties, name) && !required.includes(String(name));
   return isMissing ? ', and add it to "required" inside "if"' : '';
+}
+
+/**
+ * The repair of a condition on a question of another group of the same step: where the condition has to stand, and with what `if`. Undefined if no group of the step
+ * asks a question of that name, or several do. Groups in lists are not looked through: each entry has an answer of its own.
+ */
+function inOtherGroup(step: Schema | undefined, path: Path, test: Schema | undefined): string | undefined {
+  const [name, ...below] = path.map(String);
+  if (!step || name === undefined || below.length > 0) return undefined;
+  const [place, ...others] = groupsAsking(step, name);
+  if (!place || others.length > 0) return undefined;
+  const where = place.length === 0 ? 'in the step' : `in "${place.join('/')}"`;
+  const inner: Schema = { ...(test && { properties: { [name]: test } }), required: [name] };
+  const whole = place.reduceRight<Schema>((part, key) => ({ properties: { [key]: part }, required: [key] }), inner);
+  return `"${name}" is asked ${where}: move the condition to the "allOf" of the step, with "if": ${JSON.stringify(whole)}, and what it asks under the "properties" of its group.`;
+}
+
+/** The keys, from the step, of the groups that ask a question of this name; those in lists are left out. */
+function groupsAsking(group: Schema, name: string): readonly (readonly string[])[] {
+  const own = questionAt(group, [name]) ? [[]] : [];
+  const inner = Object.entries(declaredProperties(group)).filter(([, question]) => isGroupSchema(question));
+  return [...own, ...inner.flatMap(([key, part]) => groupsAsking(part, name).map((keys) => [key, ...keys]))];
 }
 
 /** The repair of a name that leads into a group, such as `g.c`. */

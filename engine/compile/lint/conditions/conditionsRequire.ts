@@ -10,7 +10,7 @@ export const conditionsRequire: Rule = function* (definition) {
       for (const missing of schema.if ? unrequired(schema.if) : []) {
         yield {
           place: definition.placeWithin(schema, '/if', step.schemaPlace),
-          problem: `The condition on "${missing.path.join('/')}" holds while that question is unanswered.`,
+          problem: problemOf(missing),
           repair: repairOf(missing),
         };
       }
@@ -25,9 +25,19 @@ interface Unrequired {
   readonly list?: string;
   /** True if the condition requires other questions, or is told to. */
   readonly hasRequired: boolean;
+  /** True for a test in a `not`: what is in it holds while the question is unanswered. */
+  readonly isNegated?: boolean;
 }
 
-function repairOf({ path, hasRequired, list }: Unrequired): string {
+function problemOf({ path, isNegated }: Unrequired): string {
+  const name = path.join('/');
+  if (isNegated) return `The condition on "${name}" does not say that this question has to be answered.`;
+  return `The condition on "${name}" holds while that question is unanswered.`;
+}
+
+function repairOf({ path, hasRequired, list, isNegated }: Unrequired): string {
+  const [first = ''] = path;
+  if (isNegated && list === undefined && path.length === 1) return `Add "required": ["${first}"] beside "not".`;
   const [name, around] = path.toReversed();
   const inside = list === undefined ? '"if"' : `"contains" of "${list}"`;
   const where = around === undefined ? `inside ${inside}` : `beside "properties" of "${around}" inside ${inside}`;
@@ -49,5 +59,6 @@ function* unrequired(condition: Schema, around: readonly string[] = []): Generat
     if (missing.includes(key)) continue;
     for (const { path, hasRequired } of unrequired(part)) yield { path: [key, ...path], hasRequired };
   }
-  for (const part of [...allOf, ...anyOf, ...(not ? [not] : [])]) yield* unrequired(part, required);
+  for (const part of [...allOf, ...anyOf]) yield* unrequired(part, required);
+  for (const one of not ? unrequired(not, required) : []) yield { ...one, isNegated: true };
 }

@@ -3,26 +3,36 @@
 import path from 'node:path';
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
-import { MOMENTS } from '../../answers/representativeAnswers.ts';
-import { singleTests } from '../../answers/singleTests.ts';
 import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
-import { isHardToMatch } from '../../schema/patterns/textMatching.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import { testsClosed } from '../../schema/testsClosed.ts';
 import { isBox } from '../../schema/yesNo.ts';
+import { holdingAtStep } from '../holdingAtStep.ts';
+import { isHardCondition } from '../isHardCondition.ts';
+import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
-export const conditionsVary = schemaRule('effects', function* (group): Generator<Fault<string | RepairAt>> {
+/** Where `holdingAtStep` reports a condition, nothing else is reported of it: that its tests change nothing follows from the same. */
+export const conditionsVary: Rule = function* (definition) {
+  const always = [...holdingAtStep(definition)];
+  yield* always;
+  const isTold = ({ file, pointer }: Place) =>
+    always.some(({ place }) => place.file === file && pointer.startsWith(place.pointer));
+  for (const finding of constantConditions(definition)) if (!isTold(finding.place)) yield finding;
+};
+
+const constantConditions = schemaRule('effects', function* (group): Generator<Fault<string | RepairAt>> {
   // Above `MAX_PRODUCT` combinations of answers `combinations` leaves some out, and a condition may hold for one of those only.
   if (!isExhaustive(group)) return;
   const all = combinations(group);
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
     // The rule `keywords` reports foreign tests, and when they hold is not known; nor for some patterns.
-    if (!condition || isForeign(condition) || isHard(group, condition) || testsClosed(group, condition)) continue;
+    if (!condition || isForeign(condition) || isHardCondition(group, condition) || testsClosed(group, condition))
+      continue;
     const reached = all.filter((answers) => appliesTo(under, answers));
     // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;
@@ -30,17 +40,6 @@ export const conditionsVary = schemaRule('effects', function* (group): Generator
     if (fault) yield { in: schema, at: '/if', ...fault };
   }
 });
-
-/**
- * True if a condition tests a text by a pattern with look-around. `textsFor` may find no text that matches such a pattern although there is one, so nothing is
- * reported. Days and times are excepted: for them it tries every value.
- */
-function isHard(group: Schema, condition: Schema): boolean {
-  return [...fieldReferences(condition).values()].some(({ path: at, tests }) => {
-    const isHardTest = singleTests(tests).some(({ pattern = '' }) => isHardToMatch(pattern));
-    return isHardTest && questionsAt(group, at).some(({ format = '' }) => !MOMENTS.has(format));
-  });
-}
 
 type RepairAt = (place: Place) => string;
 

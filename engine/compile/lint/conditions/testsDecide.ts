@@ -142,15 +142,23 @@ function isBesideOthers({ without: { required: _, properties = {}, ...others } }
 /** The condition without each of its tests that has another beside it, or that asks more than an answer. */
 function* reductions(condition: Schema): Generator<Reduced> {
   for (const keyword of ['allOf', 'anyOf'] as const) {
-    const { [keyword]: members = [] } = condition;
+    const { [keyword]: members = [], ...beside } = condition;
     for (const [i, test] of members.entries()) {
       const keys = [keyword, String(i)];
       if (members.length > 1 && !isText(test))
         yield { test, without: { ...condition, [keyword]: members.toSpliced(i, 1) }, removed: [keys] };
+      // Reading has made it of a limit beside the others (`exclusiveMinimum`).
+      else if (keyword === 'allOf' && !isText(condition) && OF_ANSWERS.some((one) => beside[one] !== undefined))
+        yield { test, without: beside, removed: [['allOf']] };
       for (const inner of reductions(test)) {
         yield { ...within(inner, keys), without: { ...condition, [keyword]: members.with(i, inner.without) } };
       }
     }
+  }
+  const stated = OF_ANSWERS.filter((keyword) => condition[keyword] !== undefined);
+  for (const keyword of stated.length > 1 && !isText(condition) ? stated : []) {
+    const { [keyword]: limit, ...without } = condition;
+    yield { test: { [keyword]: limit }, without, removed: [[keyword]] };
   }
   const { properties = {}, not } = condition;
   for (const [name, test] of Object.entries(properties)) {
@@ -182,6 +190,9 @@ function* withoutAnswer(condition: Schema, name: string, test: Schema): Generato
   }
   yield { test: named, without: { ...rest, required }, removed: [keys] };
 }
+
+/** Tests of one answer of which several may stand beside each other. */
+const OF_ANSWERS = ['enum', 'minimum', 'maximum', 'minItems', 'const', 'not', 'contains'] as const;
 
 function within(inner: Reduced, keys: readonly string[]): Reduced {
   return { ...inner, removed: inner.removed.map((below) => [...keys, ...below]) };

@@ -13,7 +13,7 @@ import { questionsAt } from '../../schema/questions.ts';
 import { groupSchemas, subschemas } from '../../schema/subschemas.ts';
 import { circleOf } from '../circleOf.ts';
 import { groupOfStep } from '../computableAnswers.ts';
-import { computationFaults, shapeFaults } from '../computationFaults.ts';
+import { computationFaults, shapeFaults, waysOf } from '../computationFaults.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
 
@@ -43,9 +43,8 @@ function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
       continue;
     }
     yield* besideFaults(key, schema);
-    const misshapen = [...shapeFaults(schema, schema.computed)];
-    yield* misshapen;
-    if (misshapen.length > 0) continue;
+    yield* shapeFaults(schema, schema.computed);
+    if (waysOf(schema.computed).length !== 1) continue;
     const circle = computedFromItself(group, key);
     if (circle.length > 0) {
       const repair = 'Compute it from other answers.';
@@ -62,11 +61,18 @@ function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
 function* nameFaults(schema: Schema, computation: Computation, reach: Schema): Generator<Fault> {
   for (const [at, name] of namesIn(computation)) {
     if (reachedBy(reach, name).length > 0) continue;
+    if ('difference' in computation && dayOf(name)?.startsWith('today')) {
+      const problem = 'What is counted from today differs from day to day; an answer that was sent stays as it was.';
+      const repair =
+        'Write a day, e.g. "2026-09-01", or compute nothing and limit the date, e.g. "formatMaximum": "today - 18 years".';
+      yield { in: schema, at: `/computed${at}`, problem, repair };
+      continue;
+    }
     const problem = `"${name}" names no question that this one can be computed from.`;
     const names = groupQuestions(reach).map((question) => question.key);
     const day = 'difference' in computation ? dayOf(name) : undefined;
     const repair =
-      day === undefined || day.startsWith('today')
+      day === undefined
         ? `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, names)}`
         : `Write "${day}".`;
     yield { in: schema, at: `/computed${at}`, problem, repair, meant: writtenBy(repair, '') };

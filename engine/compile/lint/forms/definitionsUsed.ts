@@ -3,9 +3,11 @@
 import path from 'node:path';
 import { formatPointer, getIn, isRecord, parsePointer } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
+import { holderOf } from '../../errors/pointers.ts';
 import { readJsonFile, rootPosition } from '../../read/jsonFile.ts';
 import { targetOf } from '../../read/refTarget.ts';
 import { type Position, positionBelow } from '../../schema/positions.ts';
+import { questionsReplaced } from '../questionsReplaced.ts';
 import type { Rule } from '../rule.ts';
 
 const KEYWORDS = ['$defs', 'definitions'];
@@ -28,7 +30,9 @@ interface Found {
   readonly refs: { readonly from: At; readonly to: At | undefined }[];
 }
 
-export const definitionsUsed: Rule = function* ({ files, folder }) {
+export const definitionsUsed: Rule = function* (definition) {
+  yield* questionsReplaced(definition);
+  const { files, folder } = definition;
   const found: Found = { holders: [], refs: [] };
   for (const file of files.filter((one) => one.endsWith('.json')))
     collect(readJsonFile(file).value, { file, pointer: '' }, rootPosition(file), found);
@@ -68,14 +72,18 @@ function collect(part: unknown, at: At, position: Position, found: Found): void 
 
 /** The parts that what is asked refers to, and those that these refer to in turn. A `$ref` to something inside a part uses the part. */
 function usedParts({ holders, refs }: Found): ReadonlySet<At> {
-  const parts = holders.flatMap((holder) => holder.parts);
-  // Of a part within a part, the inner one, which was found later.
-  const partOf = (one: At | undefined) => one && parts.findLast((part) => isInside(one, part));
+  const parts = new Map(holders.flatMap((holder) => holder.parts).map((part) => [nameOf(part), part]));
+  const leading = new Map<At | undefined, (At | undefined)[]>();
+  for (const { from, to } of refs) {
+    const part = partAround(from, parts);
+    const all = leading.get(part) ?? [];
+    all.push(to && partAround(to, parts));
+    leading.set(part, all);
+  }
   const used = new Set<At>();
   const follow = (from: At | undefined) => {
-    for (const ref of refs) {
-      const part = partOf(ref.to);
-      if (partOf(ref.from) !== from || !part || used.has(part)) continue;
+    for (const part of leading.get(from) ?? []) {
+      if (!part || used.has(part)) continue;
       used.add(part);
       follow(part);
     }
@@ -84,6 +92,12 @@ function usedParts({ holders, refs }: Found): ReadonlySet<At> {
   return used;
 }
 
-function isInside(one: At, part: At): boolean {
-  return one.file === part.file && `${one.pointer}/`.startsWith(`${part.pointer}/`);
+function nameOf({ file, pointer }: At): string {
+  return `${file}#${pointer}`;
+}
+
+/** The innermost of the parts that something stands in. */
+function partAround({ file, pointer }: At, parts: ReadonlyMap<string, At>): At | undefined {
+  const part = parts.get(nameOf({ file, pointer }));
+  return part || pointer === '' ? part : partAround({ file, pointer: holderOf(pointer) }, parts);
 }

@@ -1,12 +1,13 @@
-// What a visitor reads after Submit agrees with `submit` and `mail`: whether the school has the answers, whether a receipt comes by e-mail, and the name of the saved
-// file. What a text says is recognised by the phrases of its language.
+// The texts of `done` agree with what happens after Submit by `submit` and `mail` of form.json: they say that the answers were sent only with `submit.post`, promise a
+// receipt by e-mail only with `mail`, and name the saved file as `submit.download` does. What a text says is recognised by regular expressions, which each language has
+// (`outcome` in engine/languages).
 import { engineTexts } from '../../../languages/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
 import type { Rule } from '../rule.ts';
+import { withPlainDigits } from '../saidLimits.ts';
 
-const VOWEL_MARKS = /[\u064b-\u0652\u0670]/g;
 const JSON_NAME = /[A-Za-z0-9][A-Za-z0-9._-]*\.json/g;
 
 export const doneSaysWhatHappens: Rule = function* (definition) {
@@ -16,7 +17,7 @@ export const doneSaysWhatHappens: Rule = function* (definition) {
     ...done.text.map((text, i) => [`/done/text/${i}`, text] as const),
   ];
   for (const [at, text] of texts) {
-    const problem = contradiction(definition, text.replace(VOWEL_MARKS, ''));
+    const problem = contradiction(definition, withPlainDigits(text));
     if (problem === undefined) continue;
     yield {
       place: placeOfWords(definition.language, definition.placeInForm(at)),

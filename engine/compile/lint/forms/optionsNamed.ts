@@ -1,5 +1,7 @@
-// `ui:enumNames` has a label for each option, and `ui:enumOrder` each option once; what does is in the schema by now.
+// `ui:enumNames` has a label for each option, and `ui:enumOrder` each option once. Where they do, `read/appliedUi.ts` has moved them into the schema, so those that a ui entry still
+// has are wrong or change nothing.
 import {
+  EVERY_OTHER,
   formatPointer,
   hasQuestions,
   isGroupSchema,
@@ -11,7 +13,7 @@ import {
 } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
-import { MOST_NAMED_IN_UI } from '../../read/appliedUi.ts';
+import { isOrderOf, MOST_NAMED_IN_UI } from '../../read/appliedUi.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { labelledTwice } from '../labelledTwice.ts';
@@ -106,8 +108,27 @@ function* ofChoice({ enum: values }: Schema, ui: UiSchema, at: string): Generato
         : 'Give each option one label, in the order of "enum".';
     yield [`${at}/ui:enumNames`, `"ui:enumNames" does not fit the ${values.length} options.`, repair];
   }
-  if (order !== undefined) {
+  if (order !== undefined && isOrderOf(values, order)) {
+    const problem = '"ui:enumOrder" has no effect: the options are in this order.';
+    yield [`${at}/ui:enumOrder`, problem, 'Remove it.'];
+  } else if (order !== undefined) {
     const repair = 'Name each option once, or "*" for all that are not named.';
-    yield [`${at}/ui:enumOrder`, '"ui:enumOrder" does not have each option once.', repair];
+    const problem = `"ui:enumOrder" does not have each option once${whatOf(values.map(String), order)}.`;
+    yield [`${at}/ui:enumOrder`, problem, repair];
   }
+}
+
+/** What an order lacks, or has besides; empty for one that is no list. */
+function whatOf(options: readonly string[], order: unknown): string {
+  const named = (Array.isArray(order) ? order : []).map(String);
+  const quoted = (names: readonly string[]) => [...new Set(names)].map((name) => `"${name}"`).join(', ');
+  const missing = named.includes(EVERY_OTHER) ? [] : options.filter((option) => !named.includes(option));
+  const others = named.filter((name) => name !== EVERY_OTHER && !options.includes(name));
+  const twice = named.filter((name, i) => named.indexOf(name) < i);
+  const faults = [
+    missing.length > 0 && `it lacks ${quoted(missing)}`,
+    others.length > 0 && `${quoted(others)} ${others.length === 1 ? 'is no option' : 'are no options'}`,
+    twice.length > 0 && `it has ${quoted(twice)} twice`,
+  ].filter((fault) => fault !== false);
+  return faults.length > 0 ? `: ${faults.join(', and ')}` : '';
 }

@@ -34,6 +34,12 @@ export const passwordsHidden: Rule = function* (definition) {
     const named = secrets.map(({ path }) => formatPointer(path.map(String))).find((name) => isIn(name, text));
     if (office && named) yield shown(named, placeWithin(office, at, officePlace));
   }
+  for (const { ui, uiPlace } of definition.steps) {
+    for (const [at, text] of stringsIn(ui)) {
+      const isTaken = at.endsWith('/ui:same-as') && secrets.some(({ path }) => text === toName(path));
+      if (isTaken) yield shown(text, placeWithin(ui, at, uiPlace));
+    }
+  }
   yield* computedFrom(definition);
   yield* repeated(definition);
   for (const { question, place } of secrets) {

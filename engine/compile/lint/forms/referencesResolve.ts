@@ -1,7 +1,9 @@
 // Pointers and names in form.json (`submit.document`, `again.keep`) and in ui files (`ui:same-as`, `ui:named-by`) refer to answers
 // that exist.
 import {
+  declaredProperties,
   formatPointer,
+  isGroupSchema,
   type Path,
   parsePointer,
   type Schema,
@@ -12,6 +14,7 @@ import {
 import type { Finding } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { Definition, DefinitionStep } from '../../read/definition.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isSingleAnswer, questionAt, questionsAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 
@@ -20,12 +23,12 @@ export const referencesResolve: Rule = function* (definition) {
   for (const [at, pointer] of pointers(form.submit.document, '/submit/document')) {
     const path = parsePointer(pointer);
     if (isDeclared(definition, path)) continue;
-    const repair = `Write the place of an answer, e.g. "/${topLevelNames(definition)[0]}".${suggest(definition, path)}`;
+    const repair = `Write the place of an answer, e.g. "/${topLevelNames(definition)[0]}".${didYouMean(pointer, places(definition))}`;
     yield { place: placeInForm(at), problem: `"${pointer}" names no answer of this form.`, repair };
   }
   for (const [i, name] of (form.again?.keep ?? []).entries()) {
     if (isDeclared(definition, toPath(name))) continue;
-    const repair = `Name an answer or a group.${suggest(definition, toPath(name))}`;
+    const repair = nameMeant(definition, name) ?? `Name an answer or a group.${suggest(definition, toPath(name))}`;
     yield { place: placeInForm(`/again/keep/${i}`), problem: `"${name}" names no answer of this form.`, repair };
   }
   for (const step of steps) {
@@ -39,7 +42,8 @@ export const referencesResolve: Rule = function* (definition) {
       if (found) continue;
       const isAsked = questionAt(schema, [...path, 0, ...toPath(name)]) !== undefined;
       const what = isAsked ? 'names a question whose answer is no text' : 'names no question';
-      const repair = `Write the name of a question${isAsked ? ' that asks for a text or an option' : ''}.`;
+      const exact = keyword === 'ui:same-as' ? nameMeant(definition, name) : undefined;
+      const repair = exact ?? `Write the name of a question${isAsked ? ' that asks for a text or an option' : ''}.`;
       yield { place: placeWithin(ui, at, uiPlace), problem: `"${name}" under "${keyword}" ${what}.`, repair };
     }
   }
@@ -106,6 +110,27 @@ function isDeclared({ steps }: Definition, path: Path): boolean {
     const common = at.slice(0, path.length).every((key, depth) => key === path[depth]);
     return common && (path.length <= at.length || questionAt(schema, path.slice(at.length)) !== undefined);
   });
+}
+
+/** For the name of a question without the groups and the step that it is in, or as a JSON Pointer (`/who/name`): its name in the submission (`who[name]`). */
+function nameMeant({ steps }: Definition, written: string): string | undefined {
+  const keys = written.match(/[^/.[\]]+/g)?.join('/') ?? '';
+  const all = steps.flatMap(({ at, schema }) => [...pathsIn(schema, at)]);
+  const alike = all.filter((path) => `/${path.join('/')}`.endsWith(`/${keys}`));
+  const [path, ...others] = alike;
+  return path && others.length === 0 ? `Write "${toName(path)}".` : undefined;
+}
+
+function* pathsIn(group: Schema, around: Path): Generator<Path> {
+  for (const [key, question] of Object.entries(declaredProperties(group))) {
+    yield [...around, key];
+    if (isGroupSchema(question)) yield* pathsIn(question, [...around, key]);
+  }
+}
+
+/** Of the questions of each step. */
+function places({ steps }: Definition): readonly string[] {
+  return steps.flatMap(({ at, schema }) => groupQuestions(schema).map(({ key }) => formatPointer([...at, key])));
 }
 
 function topLevelNames({ steps }: Definition): string[] {

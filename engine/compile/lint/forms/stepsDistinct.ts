@@ -18,8 +18,16 @@ export const stepsDistinct: Rule = function* (definition) {
         const problem = `The steps "${other.id}" and "${step.id}" have the same label, "${step.label}".`;
         yield { place: definition.placeInForm(`/steps/${i}/label`), problem, repair: 'Make the two differ.' };
       }
-      const shared = sharedQuestion(step, other);
-      if (shared === undefined) continue;
+      const [outer, inner] = nested(step, other) ?? [];
+      if (!outer || !inner) continue;
+      const shared = sharedQuestion(outer, inner);
+      if (shared === undefined) {
+        if (outer.at.length === 0) continue;
+        const problem = `The step "${inner.id}" is at "${formatPointer(inner.at)}", inside of the answers of "${outer.id}".`;
+        const own = definition.placeInForm(`/steps/${definition.steps.indexOf(inner)}`);
+        yield { place: own, problem, repair: `Give it an "at" beside the other, e.g. "/${inner.at.at(-1)}".` };
+        continue;
+      }
       const problem = `The steps "${other.id}" and "${step.id}" both answer "${shared}".`;
       yield { place, problem, repair: 'Give each step its own "at", or each question its own name.' };
     }
@@ -33,13 +41,19 @@ function idsLeft({ folder, form }: Definition): readonly string[] {
   return ids.filter((id) => form.steps.every((step) => step.id !== id));
 }
 
-/** What both steps would write: a question of both, or the path of one that lies inside the other's. */
-function sharedQuestion(one: DefinitionStep, other: DefinitionStep): string | undefined {
+/** The two steps, the one with the shorter `at` first, if the other's `at` is the same or begins with it; else undefined. */
+function nested(
+  one: DefinitionStep,
+  other: DefinitionStep,
+): readonly [outer: DefinitionStep, inner: DefinitionStep] | undefined {
   const [outer, inner] = one.at.length <= other.at.length ? [one, other] : [other, one];
-  if (!outer.at.every((key, depth) => key === inner.at[depth])) return undefined;
+  return outer.at.every((key, depth) => key === inner.at[depth]) ? [outer, inner] : undefined;
+}
+
+/** The name of a question that both steps would store at the same place, or that place if both steps have the same one; undefined without any. */
+function sharedQuestion(outer: DefinitionStep, inner: DefinitionStep): string | undefined {
   const [below] = inner.at.slice(outer.at.length);
   const asked = below === undefined ? Object.keys(declaredProperties(inner.schema)) : [below];
   const shared = asked.find((key) => Object.hasOwn(declaredProperties(outer.schema), key));
-  if (shared !== undefined) return shared;
-  return outer.at.length > 0 ? formatPointer(inner.at) : undefined;
+  return shared ?? (outer.at.length > 0 && below === undefined ? formatPointer(inner.at) : undefined);
 }

@@ -4,10 +4,13 @@ import {
   formatPointer,
   isGroupSchema,
   isList,
+  isRecord,
+  recordOf,
   type Schema,
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
+import type { Finding, Place } from '../../errors/definitionError.ts';
 import { FOREIGN_UI_KEYS } from '../../foreign/foreignUi.ts';
 import { drawnWidget } from '../../schema/drawnWidget.ts';
 import { entryOf } from '../../schema/entryOf.ts';
@@ -95,8 +98,9 @@ const AS_BOX = 'Write "ui:widget": "textarea" beside "ui:options": only such a b
 /** Keys of what is typed, without effect where it is not. */
 const OF_TYPING = ['ui:placeholder', 'ui:inputmode', 'ui:autocomplete'];
 
-export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
+export const uiKeysFit: Rule = function* ({ steps, placeWithin, written }) {
   for (const { schema, ui, uiPlace } of steps) {
+    yield* saidTwice(written({ ...uiPlace, pointer: '' }), uiPlace);
     for (const [at, key, kind, isUsual] of misfits(schema, ui, '')) {
       const place = placeWithin(ui, at + formatPointer(key.split('/')), uiPlace);
       if (isUsual) {
@@ -118,6 +122,27 @@ export const uiKeysFit: Rule = function* ({ steps, placeWithin }) {
     }
   }
 };
+
+/** Options that stand in `ui:options` and, with `ui:`, beside it: only the latter is read; and `ui:options` without any. */
+function* saidTwice(ui: unknown, place: Place): Generator<Finding> {
+  for (const [key, value] of Object.entries(recordOf(ui))) {
+    if (key !== 'ui:options') {
+      if (isRecord(value)) yield* saidTwice(value, { ...place, pointer: place.pointer + formatPointer([key]) });
+      continue;
+    }
+    const own = { ...place, pointer: place.pointer + formatPointer([key]) };
+    if (isRecord(value) && Object.keys(value).length === 0)
+      yield { place: own, problem: '"ui:options" is empty.', repair: 'Remove it.' };
+    for (const option of Object.keys(recordOf(value)).filter((one) => Object.hasOwn(recordOf(ui), `ui:${one}`))) {
+      const problem = `"${option}" has no effect beside "ui:${option}".`;
+      yield {
+        place: { ...own, pointer: own.pointer + formatPointer([option]) },
+        problem,
+        repair: 'Remove one of the two.',
+      };
+    }
+  }
+}
 
 /** `isUsual` for what would be so anyway. */
 type Misfit = readonly [at: string, key: string, kind: Kind, isUsual?: boolean];
@@ -180,6 +205,9 @@ function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
   const fits = entryOf(FITS, key);
   const kind = kindOf(question);
   if (widget === 'range' && OF_TYPING.includes(key)) return false;
+  // The box of telephone numbers opens the keyboard of telephones.
+  if (key === 'ui:inputmode' && question.format === 'phone') return false;
+  if ((key === 'ui:disabled' || key === 'ui:readonly') && question.computed) return false;
   const drawn = drawnWidget(question, ui);
   if (key === 'ui:enumDisabled' && drawn === 'combobox') return false;
   if (!fits || fits.kinds.includes(kind)) return true;
@@ -190,8 +218,9 @@ function hasEffect(key: string, ui: UiSchema, question: Schema): boolean {
   );
 }
 
-/** True for a lock that is false; it unlocks a question of a group that is locked. */
+/** True for a lock beside another one, and for a lock that is false, which unlocks a question of a group that is locked. */
 function isUsual(key: string, ui: UiSchema, around: UiSchema): boolean {
+  if (key === 'ui:readonly' && ui[key] === true && ui['ui:disabled'] === true) return true;
   return (key === 'ui:disabled' || key === 'ui:readonly') && ui[key] === false && around[key] !== true;
 }
 

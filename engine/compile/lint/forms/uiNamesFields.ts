@@ -9,7 +9,7 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
-import { didYouMean, nearest } from '../../errors/didYouMean.ts';
+import { didYouMean, nearest, perhaps } from '../../errors/didYouMean.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { ANSWER, isOfNamedAnswers, NAME } from '../../schema/namedAnswers.ts';
@@ -44,11 +44,24 @@ function* inGroup(
   const inOrder = (order ?? []).flatMap((key, i) =>
     key === EVERY_OTHER ? [] : [[key, `${at}/ui:order/${i}`] as const],
   );
+  for (const [i, { fields, text = [] }] of (sections ?? []).entries()) {
+    if (fields.length + text.length > 0) continue;
+    const repair = 'Name its questions in "fields", write "text", or remove it.';
+    yield [`${at}/ui:sections/${i}`, 'This section has neither questions nor text.', repair];
+  }
   const hasOthers = order?.some((key) => key === EVERY_OTHER || LIKE_OTHERS.test(key));
   const listed = [...inSections, ...inOrder];
   const entries = fieldsOf(ui).map((key) => [key, at + formatPointer([key])] as const);
+  const placesIn = new Map<string, string[]>();
+  for (const [key, place] of inSections) placesIn.set(key, [...(placesIn.get(key) ?? []), place]);
+  const names = new Set(known);
+  const left = known.filter((key) => !placesIn.has(key));
+  const unknown = inSections.filter(([key]) => !names.has(key));
+  // If one name in the sections is unknown and like no question's, and one question is in no section, that question was probably renamed.
+  const isRenamed = unknown.length === 1 && left.length === 1 && !nearest(unknown[0]?.[0] ?? '', known);
+  const meant = isRenamed ? left[0] : undefined;
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
-    if (known.includes(key) || isBelowLastLevel(key, known, around)) continue;
+    if (names.has(key) || isBelowLastLevel(key, known, around)) continue;
     if (LIKE_OTHERS.test(key)) {
       const isInOrder = inOrder.some(([, at]) => at === place);
       const repair = isInOrder ? `Write "${EVERY_OTHER}".` : 'Name each question, or write "ui:order" in place of it.';
@@ -63,7 +76,7 @@ function* inGroup(
           entries.some(([, at]) => at === place),
         )
       : known.length > 0
-        ? `Use one of ${known.join(', ')}.${didYouMean(key, known)}`
+        ? `Use one of ${known.join(', ')}.${meant !== undefined && place === unknown[0]?.[1] ? perhaps(meant) : didYouMean(key, known)}`
         : `Declare it under "properties" in the schema, or remove it: there is no question here.`;
     yield [place, `"${key}" is not a question of this ${path ? 'group' : 'schema'}.`, repair];
   }
@@ -83,10 +96,12 @@ function* inGroup(
     const repair = 'Add "ui:sections" or "ui:order" with every question in order.';
     yield [at, 'The order of the conditional questions is undefined.', repair];
   }
+  // A section names its questions one by one, so a "*" in one is reported above, and the questions that it stands for are not missing.
+  const isAmongOthers = placesIn.has(EVERY_OTHER);
   for (const key of sections === undefined ? [] : known) {
-    const places = inSections.filter(([other]) => other === key).map(([, place]) => place);
-    const isMisspelt = inSections.some(([other]) => !known.includes(other) && nearest(other, known) === key);
-    if (places.length === 1 || (places.length === 0 && isMisspelt)) continue;
+    const places = placesIn.get(key) ?? [];
+    const isMisspelt = () => key === meant || unknown.some(([other]) => nearest(other, known) === key);
+    if (places.length === 1 || (places.length === 0 && (isAmongOthers || isMisspelt()))) continue;
     const problem = `"${key}" is in ${places.length} sections.`;
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
   }

@@ -64,8 +64,10 @@ function isSoonBefore({ formatMinimum = '' }: Schema, given: unknown): boolean {
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
   const { default: given, items, format } = question;
   const shown = JSON.stringify(given);
-  const isBlank = given === null || given === '' || (Array.isArray(given) && given.every((one) => one === null));
+  const isNone = (one: unknown) => one === null || (typeof one === 'string' && one.trim() === '');
+  const isBlank = isNone(given) || (Array.isArray(given) && given.every(isNone));
   if (isBlank) return [`The "default" ${shown} is no answer.`, BLANK];
+  if (question.computed) return ['A computed answer has no "default".', 'Remove it.'];
   if (question.readOnly) return ['Nobody could change this "default".', 'Write it as "const".'];
   if (isGroupSchema(question) || (items && isGroupSchema(items))) return OF_GROUP;
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];

@@ -1,5 +1,6 @@
 // `const` is for answers that are shown and cannot be changed (with `readOnly`), and for checkboxes that have to be ticked. Nobody
 // should have to enter the only valid answer.
+import { isGroupSchema } from '../../../core/index.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { questionAt } from '../../schema/questions.ts';
@@ -11,8 +12,22 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
   for (const { key, schema, narrows, beside } of groupQuestions(group)) {
     // Where a branch applies, there may be only one valid answer.
     const isAlways = !narrows || beside?.type !== undefined;
-    if (!isAlways) continue;
     const { const: only } = schema;
+    if (!isAlways && schema.readOnly && only === undefined && !schema.computed) {
+      const problem = `"readOnly" of "${key}" has no effect in a branch: the answer can be given as everywhere else.`;
+      const repair = `Remove it, or ask a question of its own here, with "const", the answer that is shown.`;
+      yield { in: schema, at: '/readOnly', problem, repair };
+    }
+    if (typeof only === 'string' && only.trim() === '') {
+      const repair = 'Write the answer, or remove "const".';
+      yield { in: schema, at: '/const', problem: `The answer of "${key}" is blank, which counts as none.`, repair };
+    }
+    const { items } = schema;
+    if (items?.readOnly && items.const === undefined && !isGroupSchema(items)) {
+      const problem = `Nobody can answer an entry of "${key}".`;
+      yield { in: items, at: '/readOnly', problem, repair: 'Remove it.' };
+    }
+    if (!isAlways) continue;
     const { type, readOnly } = { ...narrows, ...schema };
     if (readOnly && !schema.computed && (only === undefined || type === 'boolean')) {
       const repair = 'Add "const", the answer that is shown, or "computed", or remove "readOnly".';

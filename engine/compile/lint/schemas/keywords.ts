@@ -12,15 +12,17 @@ import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { isMisshapenList } from '../../normalise/normaliseSchema.ts';
-import { groupAmong, neededOneOf } from '../../normalise/oneNeeded.ts';
+import { answeredAnyway, groupAmong, neededOneOf } from '../../normalise/oneNeeded.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
+import { isReadAsNamedAnswers } from '../../schema/namedAnswers.ts';
 import { DEPENDENCIES } from '../../schema/positions.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
+import { namesAnswers, OF_NAMES } from './typesDeclared.ts';
 
 const NAMES = Object.keys(KEYWORDS);
 /** What a definition may write, also what is read as other keywords. */
@@ -46,6 +48,7 @@ export const keywords: Rule = function* (definition) {
       const place = definition.placeOf(schema, step.schemaPlace);
       for (const keyword of Object.keys(schema)) {
         if (NAMES.includes(keyword)) continue;
+        if (OF_NAMES.includes(keyword) && schema !== step.schema && namesAnswers(schema)) continue;
         // Beside an `allOf` that is no list they are not rewritten as conditions. That `allOf` is reported.
         const allOf = () => definition.written(definition.placeWithin(schema, '/allOf', place));
         if (REWRITTEN.includes(keyword) && isMisshapenList(allOf())) continue;
@@ -113,7 +116,9 @@ function amongQuestions(name: string, schema: Schema, pointer: string): Meant {
 }
 
 function isAsked(step: Schema, name: string): boolean {
-  return [...subschemas(step)].some(({ properties = {} }) => Object.hasOwn(properties, name));
+  return [...subschemas(step)].some(
+    (schema) => Object.hasOwn(schema.properties ?? {}, name) && !isReadAsNamedAnswers({ items: schema }),
+  );
 }
 
 /** For a question that stands beside "properties" and not in it. */
@@ -145,6 +150,9 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   const none = ofNoChoice(keyword, schema);
   if (none !== undefined) return none;
   const needed = keyword === 'anyOf' ? neededOneOf(written) : undefined;
+  const answered = needed && answeredAnyway(written, needed);
+  if (answered !== undefined)
+    return `Remove it with its message: ${answered.map((name) => `"${name}"`).join(' and ')} has to be answered already, so one of these is never missing.`;
   const named = needed && groupAmong(written, needed);
   if (named !== undefined)
     return `Ask first which of these it is, by an "enum", and put each under "then": "${named}" is a group, which is never missing.`;

@@ -1,10 +1,15 @@
 // A keyword for another type has no effect: `maxLength` is ignored for a number.
 
-import type { Schema } from '../../../core/index.ts';
+import { formatPointer, recordOf, type Schema } from '../../../core/index.ts';
+import type { Finding } from '../../errors/definitionError.ts';
 import { writtenBy } from '../../errors/repairs.ts';
+import type { Definition } from '../../read/definition.ts';
+import { readJsonFile } from '../../read/jsonFile.ts';
 import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
+import { isReadAsNamedAnswers, LIMITS_OF_LISTS } from '../../schema/namedAnswers.ts';
+import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -18,7 +23,28 @@ const DAYS_AND_TIMES: readonly unknown[] = ['date', 'time', 'date-time'];
 export const keywordsFitType: Rule = function* (definition) {
   yield* whereDeclared(definition);
   yield* inBranches(definition);
+  yield* ofNamedAnswers(definition);
 };
+
+/**
+ * `minItems`, `maxItems` and `uniqueItems` at a group whose answers visitors name (`additionalProperties`). `withNamedAnswers` reads such a group as a list and leaves
+ * these keywords out, so they are looked for in the file.
+ */
+function* ofNamedAnswers({ steps, placeOf, written }: Definition): Generator<Finding> {
+  for (const { schema, schemaPlace } of steps) {
+    for (const group of [...subschemas(schema)].filter(isReadAsNamedAnswers)) {
+      const place = placeOf(group, schemaPlace);
+      for (const keyword of LIMITS_OF_LISTS.filter((one) => one in recordOf(written(place)))) {
+        const at = readJsonFile(place.file).place(place.pointer + formatPointer([keyword]));
+        const key = keyword.replace('Items', 'Properties');
+        const isLimit = keyword !== 'uniqueItems' && !(key in recordOf(written(place)));
+        const problem = 'A limit of lists has no effect on a group whose answers visitors name.';
+        const repair = isLimit ? `Write it as "${key}".` : 'Remove it.';
+        yield { place: at, problem, repair, meant: writtenBy(repair, keyword) };
+      }
+    }
+  }
+}
 
 /** What a branch says of a question that is declared outside of it. */
 const inBranches = schemaRule('groups', function* (group) {
@@ -78,7 +104,8 @@ const whereDeclared = schemaRule('schemas', function* (schema) {
   } else if (format !== undefined && type !== (format === 'attachment' ? 'object' : 'string')) {
     const meant = format === 'attachment' ? 'object' : 'string';
     const problem = `The format "${format}" has no effect on an answer of type ${type}.`;
-    const isFile = format === 'attachment' && schema.attachments !== undefined;
+    const isText = schema.maxLength !== undefined || schema.pattern !== undefined;
+    const isFile = format === 'attachment' && (schema.attachments !== undefined || (type === 'string' && !isText));
     const repair = isFile ? 'Write "type": "object".' : `Remove it, or make the type ${meant}.`;
     yield { at: '/format', problem, repair, meant: isFile ? { beside: { '/type': meant } } : undefined };
   }

@@ -64,7 +64,9 @@ function* neverAsLong(group: Schema, list: string, key: string, lengths: readonl
   const requiring = groupParts(group).filter(({ schema: part }) => part.required?.includes(list));
   // Conditions on other questions than the number are taken to hold: some answers satisfy them.
   const ofCount = requiring.map(({ under }) => under.filter(({ condition }) => namesTested(condition).includes(key)));
-  const isAsked = (count: number) => ofCount.some((under) => appliesTo(under, { [key]: count }));
+  // Where nothing requires the list, `whereEmpty` tells to.
+  const isAsked = (count: number) =>
+    requiring.length === 0 || ofCount.some((under) => appliesTo(under, { [key]: count }));
   const impossible = Array.from({ length: MOST }, (_, count) => count).filter(
     (count) => count > 0 && isCount(whole, count) && !lengths.includes(count) && isAsked(count),
   );
@@ -89,7 +91,10 @@ function* neverAsLong(group: Schema, list: string, key: string, lengths: readonl
 /** More entries than a list has that is counted by hand. */
 const MOST = 1000;
 
-/** The numbers of entries that the limits of the list allow, from 1 on. Where entries have to differ, there are no more than different answers. */
+/**
+ * Each number of entries, from 1 on, that the list can have by its `minItems` and `maxItems`. Where the entries, or their answers to a required question, have to differ
+ * (`uniqueItems`, `uniqueInList`), it can have at most as many as there are different answers.
+ */
 function lengthsOf({ minItems = 0, maxItems = MOST, uniqueItems, items = {} }: Schema): readonly number[] {
   const differing = Object.entries(items.properties ?? {}).filter(
     ([key, question]) => question.uniqueInList && items.required?.includes(key),

@@ -7,6 +7,7 @@ import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS, NUMERIC_PAIRS } from '../../schema/keywords.ts';
+import { patternsExclude } from '../../schema/patterns/patternsExclude.ts';
 import type { LimitFault } from '../limitFault.ts';
 import { idleLimits, limitFaults } from '../limitFaults.ts';
 import { neverExceeded, testsOfAnswer } from '../limitsExceeded.ts';
@@ -129,6 +130,11 @@ function* inBranch(declared: Schema, branch: Schema): Generator<Fault> {
   for (const [keyword, limit] of loosened(declared, branch)) {
     const problem = `"${keyword}" has no effect in this branch: outside of it, "${keyword}" is ${limit}.`;
     yield { in: branch, at: `/${keyword}`, problem, repair: 'Remove it, or correct one of them.' };
+  }
+  const [outside, inside] = [declared, branch].map(({ pattern = '' }) => pattern);
+  if (outside && inside && patternsExclude(outside, inside)) {
+    const problem = `No text matches both: "pattern" is ${outside} outside of this branch, and ${inside} in it.`;
+    yield { in: branch, at: '/pattern', problem, repair: 'Correct one of them, or ask another question here.' };
   }
   const alone = new Set([...limitFaults(declared)].map(({ problem }) => problem));
   for (const fault of limitFaults(both)) {

@@ -1,10 +1,12 @@
 // Options with equal values or equal labels cannot be told apart.
+import { withClosed } from '../../schema/closedOptions.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 const DIFFER = 'make the two differ';
 const NAMED = 'write under "enumNames" what each is called';
 
-export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enumNames }) {
+export const noDuplicates = schemaRule('schemas', function* (schema) {
+  const { enum: values, enumNames } = withClosed(schema);
   if (!values) return;
   if (enumNames && enumNames.length !== values.length) {
     yield {
@@ -17,7 +19,11 @@ export const noDuplicates = schemaRule('schemas', function* ({ enum: values, enu
   const labels = enumNames ?? [];
   const isLabelled = labels.length > 0;
   yield* repeated('/enum', 'option', values.map(String), isLabelled, isLabelled ? DIFFER : NAMED);
-  yield* repeated('/enumNames', 'label', labels, false, DIFFER);
+  // Of an option that occurs twice with its label, the option alone is reported.
+  const ofOptions = new Set(values.flatMap((value, i) => (values.indexOf(value) < i ? `/enumNames/${i}` : [])));
+  for (const fault of repeated('/enumNames', 'label', labels, false, DIFFER)) {
+    if (!ofOptions.has(fault.at ?? '')) yield fault;
+  }
 });
 
 function* repeated(

@@ -1,7 +1,9 @@
 // A blank answer counts as none, so that an option with a blank value could not be chosen; one with a blank label could not be read.
+import { withClosed } from '../../schema/closedOptions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
-export const optionsNotEmpty = schemaRule('schemas', function* ({ enum: values = [], enumNames = [] }) {
+export const optionsNotEmpty = schemaRule('schemas', function* (schema) {
+  const { enum: values = [], enumNames = [] } = withClosed(schema);
   const lists = [
     ['enum', 'value', values],
     ['enumNames', 'label', enumNames],

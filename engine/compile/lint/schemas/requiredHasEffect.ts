@@ -2,10 +2,11 @@
 // for their absence is never shown, and `required` says nothing of a group in which nothing always has to be answered. Nor does it say
 // anything of a question that is answered wherever the branch applies.
 import { formatPointer, getIn, isGroupSchema, isRecord, parsePointer, type Schema } from '../../../core/index.ts';
-import { combinations, isExhaustive, variedPaths } from '../../answers/combinations.ts';
+import { variedPaths } from '../../answers/combinations.ts';
+import { isAlwaysAnswered } from '../../answers/isAlwaysAnswered.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
-import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
+import { type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { firstRequired, isNeverMissing, questionAt, questionsAt } from '../../schema/questions.ts';
 import { groupSchemas } from '../../schema/subschemas.ts';
 import { withEmptied } from '../emptied.ts';
@@ -81,12 +82,10 @@ function writtenName({ placeAt }: Part, key: string, index: number): Pick<Idle, 
  */
 function* neverMissing(group: Schema, part: Part): Generator<Finding> {
   const { schema, under } = part;
-  if (under.length === 0 || !isExhaustive(group)) return;
+  if (under.length === 0) return;
   const varied = new Set(variedPaths(group).map(([key]) => key));
   for (const [i, key] of (schema.required ?? []).entries()) {
-    if (!varied.has(key) || isThere(group, key, part)) continue;
-    const applying = combinations(group).filter((answers) => appliesTo(under, answers));
-    if (applying.length === 0 || applying.some((answers) => answers[key] === undefined)) continue;
+    if (!varied.has(key) || isThere(group, key, part) || !isAlwaysAnswered(group, key, under)) continue;
     const { place } = writtenName(part, key, i);
     const problem = `"${key}" is never missing where this branch applies, so "required" changes nothing.`;
     yield { place, problem, repair: `Take "${key}" out of "required" with its message, or correct the condition.` };

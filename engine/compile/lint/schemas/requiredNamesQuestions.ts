@@ -25,7 +25,12 @@ export const requiredNamesQuestions = schemaRule('conditions', function* (group)
         : isUnasked(group, key, part)
           ? [
               `"${key}" is required here also where no branch asks it, so nobody could send the form.`,
-              `Write "${key}" under "required" of the branch that asks it.`,
+              (place: Place) =>
+                /\/anyOf\/\d+\/required\/\d+$/.test(place.pointer)
+                  ? `Move this "anyOf" with its message into the branch that asks "${key}", and require the others where it is not asked.`
+                  : isRequiredWhereAsked(group, key)
+                    ? `Take it out of "${requiredIn(place)}" here: the branch that asks it requires it.`
+                    : `Write "${key}" under "required" of the branch that asks it.`,
             ]
           : [];
       if (problem !== undefined && repair !== undefined)
@@ -33,6 +38,11 @@ export const requiredNamesQuestions = schemaRule('conditions', function* (group)
     }
   }
 });
+
+function isRequiredWhereAsked(group: Schema, key: string): boolean {
+  const asking = groupParts(group).filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, key));
+  return asking.every(({ schema }) => schema.required?.includes(key));
+}
 
 /** True if the part applies to some answers to which no part that declares the question does. */
 function isUnasked(group: Schema, key: string, part: GroupPart): boolean {

@@ -2,6 +2,7 @@
 import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { COMPUTATIONS, kindOf } from '../computableAnswers.ts';
 import { isAskedElsewhere } from '../isAskedElsewhere.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -20,6 +21,8 @@ export const typesDeclared = schemaRule('groups', function* (group): Generator<F
   }
   for (const question of groupQuestions(group)) {
     const { key, schema, narrows } = question;
+    // What is no object is reported by its shape.
+    if (!isRecord(schema)) continue;
     if (isAskedElsewhere(group, question)) {
       const problem = `This branch may apply where "${key}" is not asked: another branch asks it.`;
       const repair = `Write this condition inside the branch that asks "${key}", or ask "${key}" here, too, with "type" and "title".`;
@@ -59,7 +62,9 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
       ? 'Add "format": "attachment".'
       : single
         ? `Write "type": "${single}".`
-        : 'Add "properties", or remove the group.';
+        : namesAnswers(schema)
+          ? 'Add "additionalProperties", what is answered under each name, e.g. { "type": "string", "title": "Answer", "maxLength": 100 }.'
+          : 'Add "properties", or remove the group.';
     yield {
       in: schema,
       problem: `The group ${name} asks nothing.`,
@@ -71,9 +76,18 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   }
 }
 
+/** True for a group with {@link OF_NAMES} and nothing to answer. The rule `keywords` does not report these keywords then: the group lacks `additionalProperties`. */
+export function namesAnswers({ type, ...schema }: Schema): boolean {
+  const asksNothing = Object.keys(declaredProperties(schema)).length === 0 && schema.if === undefined;
+  return type === 'object' && asksNothing && OF_NAMES.some((keyword) => keyword in schema);
+}
+
+/** Keywords that limit the names under which visitors give their answers (`additionalProperties`), and how many there are. */
+export const OF_NAMES: readonly string[] = ['propertyNames', 'minProperties', 'maxProperties'];
+
 /** The type of single answers, or of a list, that the other keywords are for; undefined where there are none. */
 function singleType({ items, enum: options, minimum, maximum, multipleOf, ...others }: Schema): string | undefined {
-  if (items) return 'array';
+  if (items) return items.type === undefined ? undefined : 'array';
   if (typeof (minimum ?? maximum ?? multipleOf ?? options?.[0]) === 'number') return 'number';
   const isText = options || OF_TEXTS.some((keyword) => keyword in others);
   return isText || Object.hasOwn(FORMATS, others.format ?? '') ? 'string' : undefined;
@@ -84,13 +98,14 @@ const OF_TEXTS: readonly (keyof Schema)[] = ['minLength', 'maxLength', 'pattern'
 /** The type that the other keywords mean; undefined for options that no type of question has. */
 function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf, ...others }: Schema) {
   if (properties || areGroups(others) || others.format === 'attachment' || others.attachments) return 'object';
-  if (items) return 'array';
-  const value = options?.[0] ?? only ?? minimum ?? maximum ?? multipleOf ?? '';
+  if (items || others.uniqueItems !== undefined) return 'array';
+  if (others.computed) return COMPUTATIONS[kindOf(others.computed)]?.gives[0];
+  const value = options?.[0] ?? only ?? minimum ?? maximum ?? multipleOf ?? others.default ?? '';
   return ['string', 'number', 'boolean'].find((type) => type === typeof value);
 }
 
-/** True for alternatives that are groups: cases, of which the rule `keywords` says what they lack. */
+/** True if a member of `allOf`, `oneOf` or `anyOf` has `properties`: then the schema is that of a group. */
 function areGroups(schema: object): boolean {
-  const { oneOf, anyOf } = recordOf(schema);
-  return [oneOf ?? anyOf ?? []].flat().some((one) => isRecord(one) && isRecord(one.properties));
+  const { oneOf, anyOf, allOf } = recordOf(schema);
+  return [oneOf ?? anyOf ?? allOf ?? []].flat().some((one) => isRecord(one) && isRecord(one.properties));
 }

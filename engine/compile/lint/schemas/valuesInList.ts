@@ -117,7 +117,7 @@ function* ofValue(
       in: at,
       at: pointer,
       problem,
-      repair: `Use one of its options.${said}`,
+      repair: `Use ${optionsOf(question.enum)}.${said}`,
       meant: valueMeant(named.includes(meant) ? undefined : meant),
     };
   } else if (question.type === 'boolean' && value === false && !isYesNo(question)) {
@@ -173,4 +173,12 @@ function meantBy(value: unknown, question: Schema): string | undefined {
   if (Array.isArray(value)) return ` For several write "enum": ${JSON.stringify(value)}.`;
   const option = optionCalled(value, question);
   return option === undefined ? undefined : ` “${value}” are the words of ${JSON.stringify(option)}.`;
+}
+
+/** Of long lists the options are not named. */
+const MOST_NAMED = 8;
+
+function optionsOf(options: readonly unknown[]): string {
+  const named = options.map((option) => JSON.stringify(option)).join(', ');
+  return options.length > MOST_NAMED ? 'one of its options' : `one of its options, ${named}`;
 }

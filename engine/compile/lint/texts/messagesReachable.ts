@@ -3,11 +3,26 @@ import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '..
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import type { Meant, Place } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest } from '../../errors/didYouMean.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
+import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** Keys of ajv-errors that are no keywords: the default message, and messages for parts. */
 const OF_AJV_ERRORS = new Set(['_', 'properties', 'items']);
+
+/** Keywords that no answer can violate: they say what is asked, or what is shown. */
+const RAISES_NOTHING = new Set([
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'title',
+  'description',
+  'default',
+  'readOnly',
+  'enumNames',
+]);
 
 /** Limits that no answer falls below, up to these. */
 const EMPTY: ReadonlyMap<string, number> = new Map([
@@ -15,15 +30,42 @@ const EMPTY: ReadonlyMap<string, number> = new Map([
   ['minItems', 0],
 ]);
 
+/** True for words in plural forms of which none has a placeholder, so that no number decides which form is shown. */
+function isPluralOfNothing(words: unknown): boolean {
+  return isRecord(words) && 'other' in words && !Object.values(words).some((form) => /\{[\w.]+\}/.test(String(form)));
+}
+
 /** Keywords that test a single answer. */
 const BESIDE_OPTIONS: ReadonlySet<string> = new Set([
   ...['minLength', 'maxLength', 'pattern', 'between', 'format', 'formatMinimum', 'formatMaximum'],
   ...['minimum', 'maximum', 'multipleOf'],
 ]);
 
-export const messagesReachable = schemaRule('schemas', function* (schema): Generator<
-  Fault<string | ((place: Place) => string)>
-> {
+export const messagesReachable: Rule = function* (definition) {
+  yield* besideKeywords(definition);
+  yield* ofTypes(definition);
+};
+
+/**
+ * Reports messages of questions that no answer can violate: of `type` where the page has a text box or a checkbox, which give texts and yes only, and of all keywords where nothing is
+ * limited. A number is typed, and may be none; an entry of a list may be blank, which is of no type: there `type` has a message.
+ */
+const ofTypes = schemaRule('groups', function* (group): Generator<Fault> {
+  for (const { schema, narrows } of groupQuestions(group)) {
+    const { type = '', const: only, readOnly } = { ...narrows, ...schema };
+    const isAlwaysRight = readOnly || (type === 'boolean' && only === undefined);
+    if (typeof schema.errorMessage === 'string' && isAlwaysRight) {
+      const problem = 'No answer to this question is refused, so this message is never shown.';
+      yield { in: schema, at: '/errorMessage', problem, repair: 'Remove it.' };
+      continue;
+    }
+    if ((type !== 'string' && type !== 'boolean') || recordOf(schema.errorMessage).type === undefined) continue;
+    const problem = `Nobody can give anything but a ${type} here, so this message is never shown.`;
+    yield { in: schema, at: '/errorMessage/type', problem, repair: 'Remove it.' };
+  }
+});
+
+const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault<string | ((place: Place) => string)>> {
   const words = schema.errorMessage;
   if (words !== undefined && schema.format === 'attachment') {
     const repair = 'Remove it: a file that is too large, empty or of a wrong type has the words of the engine.';
@@ -33,10 +75,17 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
   } else if (typeof words === 'object' && words !== null) {
     yield* withoutWords(words);
     for (const [keyword, text] of Object.entries(words)) {
+      if (keyword === 'properties') yield* ofQuestions(schema, text);
       if (OF_AJV_ERRORS.has(keyword)) continue;
+      if (RAISES_NOTHING.has(keyword) && Object.hasOwn(schema, keyword)) {
+        const problem = `"${keyword}" refuses no answer, so this message is never shown.`;
+        yield { at: formatPointer(['errorMessage', keyword]), problem, repair: 'Remove it.' };
+        continue;
+      }
       if (keyword === 'required' && typeof text === 'string' && isAnswer(schema)) {
         const repair = ({ pointer }: Place) => {
-          const name = parsePointer(pointer).at(-3);
+          const [around, name] = parsePointer(pointer).slice(-4);
+          if (name === 'items' && around !== 'properties') return 'Remove it: an entry that is there is answered.';
           return `Write it at the group, as "errorMessage": ${JSON.stringify({ required: { [name ?? '...']: text } })}.`;
         };
         const at = formatPointer(['errorMessage', keyword]);
@@ -72,12 +121,31 @@ export const messagesReachable = schemaRule('schemas', function* (schema): Gener
         const repair = `Remove it, or let "${keyword}" go too: the options say what can be answered.`;
         const at = formatPointer(['errorMessage', keyword]);
         yield { at, problem: `Each option passes "${keyword}", so this message is never shown.`, repair };
+      } else if (keyword !== 'properties' && keyword !== 'required' && isPluralOfNothing(text)) {
+        const problem = 'These words name no number, so one form of them is always shown.';
+        const repair = 'Write the words as one text, or name the limit in them, e.g. {maxLength}.';
+        yield { at: formatPointer(['errorMessage', keyword]), problem, repair };
       } else if (keyword === 'required' && typeof text === 'object' && text !== null) {
         yield* ofRequired(Object.keys(text), schema.required ?? []);
       }
     }
   }
 });
+
+/** Reports messages under `errorMessage.properties` whose key is not the name of a question of the group. */
+function* ofQuestions({ properties = {} }: Schema, messages: unknown): Generator<Fault> {
+  const known = Object.keys(properties);
+  for (const key of Object.keys(recordOf(messages)).filter((one) => !known.includes(one))) {
+    const problem = `There is no question "${key}" here that this could be said of.`;
+    const repair = `Correct its spelling, or remove it.${didYouMean(key, known)}`;
+    yield {
+      at: formatPointer(['errorMessage', 'properties', key]),
+      problem,
+      repair,
+      meant: keyMeant(nearest(key, known)),
+    };
+  }
+}
 
 /** The message of a missing answer at its question, where its group has it. */
 function atGroup({ pointer }: Place): Meant | undefined {

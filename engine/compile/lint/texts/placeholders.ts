@@ -72,6 +72,7 @@ function repairOf(name: string, [keyword = '']: readonly string[], schema: Schem
     if (Array.isArray(limit)) return key === 'between' ? limit.map((_, i) => `${key}.${i}`) : [];
     return typeof limit === 'number' || OF_DAYS.test(key) ? [key] : [];
   });
+  if (name === keyword) return 'Remove it, and say in words what is meant.';
   const own = limits.filter((limit) => limit.split('.')[0] === keyword);
   const known = own.length > 0 ? own : limits;
   if (known.length === 0) return 'Remove it: there is no limit beside the message that could stand there.';

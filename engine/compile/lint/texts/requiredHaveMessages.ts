@@ -1,7 +1,9 @@
 // A required question has a message of its own: in the list of missing answers "First Name is required" helps, the default "This
 // field is required" does not. Questions with an initial answer are never missing.
 import { isRecord, recordOf } from '../../../core/index.ts';
+import { isAlwaysAnswered } from '../../answers/isAlwaysAnswered.ts';
 import { groupParts } from '../../schema/groupParts.ts';
+import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { isMisspeltIn } from '../../schema/misspelt.ts';
 import { isNeverMissing, questionAt } from '../../schema/questions.ts';
 import { requiredIn } from '../requiredIn.ts';
@@ -19,12 +21,14 @@ export const requiredHaveMessages = schemaRule('groups', function* (group) {
       const own = isRecord(words) ? words[key] : words;
       if (isMessage(own) || isMessage(schema.errorMessage) || isNeverMissing(group, key, part)) continue;
       if (isMisspeltIn(recordOf(words), key, required)) continue;
+      // `branchesHaveEffect` and `requiredHasEffect` report a part that applies only once the question is answered: nothing is missing there.
+      if (isTestedBy(part.under, key, group) && isAlwaysAnswered(group, key, part.under)) continue;
       yield {
         in: schema,
         at: '/required',
         problem: `There is no message for a missing "${key}".`,
         repair: (place) =>
-          `Add "errorMessage": { "required": { "${key}": "... is required" } } beside "${requiredIn(place)}".`,
+          `Add "errorMessage": { "required": { "${key}": ${JSON.stringify(`${question.title ?? '...'} is required`)} } } beside "${requiredIn(place)}".`,
       };
     }
   }

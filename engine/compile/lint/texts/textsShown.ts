@@ -123,7 +123,7 @@ function* ofEntry(definition: Definition, step: DefinitionStep, items: Schema, i
   ]);
 }
 
-/** @param repair where no question that is asked shows the text by a reference to the same part */
+/** Texts that nobody reads. One that a question shows by a reference to the same part is not reported. */
 function* hidden(
   definition: Definition,
   { schemaPlace }: DefinitionStep,
@@ -135,24 +135,18 @@ function* hidden(
   for (const key of keys) {
     if (schema[key] === undefined) continue;
     const place = definition.placeWithin(schema, `/${key}`, schemaPlace);
-    const shown = shownAt(definition, key, place);
-    const moved = `Move it to ${shown.join(' and ')}, beside the "$ref", which ${shown.length > 1 ? 'show' : 'shows'} it: "${key}": ${JSON.stringify(schema[key])}.`;
-    yield { place, problem: `"${key}" of ${where} is not shown.`, repair: shown.length > 0 ? moved : repair };
+    if (!isShownAt(definition, key, place)) yield { place, problem: `"${key}" of ${where} is not shown.`, repair };
   }
 }
 
-/** The questions, by name, that show the text at this place: parts of a definition, or of a file, that others refer to as well. */
-function shownAt({ steps, placeWithin }: Definition, key: 'title' | 'description', place: Place): readonly string[] {
-  const names = steps.flatMap(({ schema, schemaPlace }) =>
-    [...subschemas(schema)].flatMap(({ properties = {} }) =>
-      Object.entries(properties)
-        .filter(([, question]) => question[key] !== undefined)
-        .filter(([, question]) => {
-          const { file, pointer } = placeWithin(question, `/${key}`, schemaPlace);
-          return file === place.file && pointer === place.pointer;
-        })
-        .map(([name]) => `"${name}"`),
+/** True if a question shows the text at this place, which is a part of a definition, or of a file, that others refer to as well. */
+function isShownAt({ steps, placeWithin }: Definition, key: 'title' | 'description', place: Place): boolean {
+  return steps.some(({ schema, schemaPlace }) =>
+    [...subschemas(schema)].some(({ properties = {} }) =>
+      Object.values(properties).some((question) => {
+        const { file, pointer } = placeWithin(question, `/${key}`, schemaPlace);
+        return question[key] !== undefined && file === place.file && pointer === place.pointer;
+      }),
     ),
   );
-  return [...new Set(names)];
 }

@@ -98,12 +98,11 @@ function* inText(
     yield { place, problem, repair: 'Use the same placeholders in both.' };
   }
   if (typeof translation === 'string') return;
-  if (!expected)
-    yield {
-      place,
-      problem: 'Plural forms need a number, but the English text has no placeholder.',
-      repair: 'Write one text.',
-    };
+  if (!expected) {
+    const problem = 'Plural forms need a number, but the English text has no placeholder.';
+    yield { place, problem, repair: `Write ${JSON.stringify(whole || '...')}.` };
+    return;
+  }
   const missing = pluralCategories(language).filter((category) => !translation[category]);
   if (missing.length > 0) {
     yield { place, problem: `The plural forms ${missing.join(', ')} are missing.`, repair: 'Add them beside "other".' };

@@ -2,12 +2,15 @@
 import { getIn, recordOf, type Schema } from '../../../core/index.ts';
 import { LIMITS } from '../../schema/keywords.ts';
 import { isReadAsNamedAnswers } from '../../schema/namedAnswers.ts';
+import { namesThrough, uiNamesThrough } from '../../schema/namedQuestions.ts';
 import { namesMeant } from '../../schema/namesReferred.ts';
 import { type Position, positionBelow } from '../../schema/positions.ts';
-import { subschemas } from '../../schema/subschemas.ts';
+import { subschemas, subschemasByGroup } from '../../schema/subschemas.ts';
 
 export interface QuestionLeft {
   readonly name: string;
+  /** The names of the groups around it in its step, the outermost first, without `items` of lists; undefined if not known. */
+  readonly group?: readonly string[];
   /** What the rest of the form can notice of the loss. */
   readonly loss: Loss;
   /** True if what was left out may have held other questions: those that are missing in the group are then not certain to be missing. */
@@ -30,13 +33,22 @@ const OF_GROUPS: readonly string[] = ['required'];
  */
 export function questionAt(schema: Schema, keys: readonly string[]): QuestionLeft | undefined {
   let question: QuestionLeft | undefined;
+  const group: string[] = [];
   let position: Position = 'schema';
   for (const [i, key] of keys.entries()) {
     const isQuestion =
       position === 'schemas' &&
       keys[i - 1] === 'properties' &&
       !isReadAsNamedAnswers(getIn(schema, keys.slice(0, i - 2)));
-    if (isQuestion) question = { name: key, isHollow: holds(keys[i + 1]), loss: lossOf(schema, keys.slice(0, i + 2)) };
+    if (isQuestion) {
+      question = {
+        name: key,
+        group: [...group],
+        isHollow: holds(keys[i + 1]),
+        loss: keys[i + 1] === undefined ? 'all' : lossOf(schema, keys.slice(0, i + 2)),
+      };
+      group.push(key);
+    }
     position = positionBelow(position, key);
   }
   return question;
@@ -71,7 +83,8 @@ export function wordedBy(schema: Schema, keys: readonly string[]): readonly Ques
   const { required } = recordOf(getIn(schema, keys.slice(0, at)));
   if (keyword !== 'required') return [];
   const names = name === undefined ? nameOrNamesIn(required) : [name];
-  return names.map((one) => ({ name: one, isHollow: false, loss: 'messages' }));
+  const group = namesThrough(keys.slice(0, at));
+  return names.map((one) => ({ name: one, group, isHollow: false, loss: 'messages' }));
 }
 
 function namesIn(part: unknown): readonly string[] {
@@ -89,16 +102,22 @@ function nameOrNamesIn(part: unknown): readonly string[] {
  * ticked has none.
  */
 export function drawnAt(schema: Schema, keys: readonly string[]): readonly QuestionLeft[] {
-  const name = keys.findLast((key) => !key.startsWith('ui:'));
+  const group = uiNamesThrough(keys);
+  const name = group.pop();
   if (name === undefined) return [];
-  const isYesNo = declarationsOf(schema).some(([one, { type }]) => one === name && type === 'boolean');
-  const isControl = keys.at(-1) === 'ui:widget' ? !isYesNo : OF_CONTROLS.includes(keys.at(-1) ?? '');
-  return [{ name, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
+  const isOfType = (kind: string) => declarationsOf(schema).some(([one, { type }]) => one === name && type === kind);
+  const key = keys.at(-1) ?? '';
+  // Of a list neither it nor its entries can be locked as a whole.
+  const isOfList = isOfType('array') && (key === name || key === 'items');
+  const isControl = isOfList || (key === 'ui:widget' ? !isOfType('boolean') : OF_CONTROLS.includes(key));
+  return [{ name, group, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
 }
 
 /** Where the ui file of a step cannot be read: each of its questions, as one whose `ui:widget` was left out. */
 export function allDrawn(schema: Schema): readonly QuestionLeft[] {
-  return declarationsOf(schema).flatMap(([name]) => drawnAt(schema, [name, 'ui:widget']));
+  return [...subschemasByGroup(schema)].flatMap(({ part, group }) =>
+    Object.keys(recordOf(recordOf(part).properties)).flatMap((name) => drawnAt(schema, [...group, name, 'ui:widget'])),
+  );
 }
 
 function declarationsOf(schema: Schema): readonly (readonly [name: string, question: Schema])[] {

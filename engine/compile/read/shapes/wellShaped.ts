@@ -124,7 +124,10 @@ function upToKeyword(keys: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** The keys up to and without the first list that has a member that is no object there; of a list of schemas (`allOf`, `oneOf`, `anyOf`), up to that member. */
+/**
+ * Shortens keys that lead through a list to a member that is no object (`["required", "0"]`): to the list as a whole, because its other members cannot be judged
+ * without that one. In a list of schemas (`allOf`, `oneOf`, `anyOf`) they can, so there the keys are shortened to the member.
+ */
 function beforeLists(schema: Schema, keys: readonly string[]): readonly string[] {
   const first = keys.findIndex(
     (_, i) => Array.isArray(getIn(schema, keys.slice(0, i))) && !isRecord(getIn(schema, keys.slice(0, i + 1))),

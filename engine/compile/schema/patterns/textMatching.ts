@@ -162,7 +162,10 @@ class Reader {
     const [written = '', least, most] = /^(?:[*+?]|\{(\d+)(?:(,\d*))?\})\??/.exec(rest) ?? [];
     this.#at += written.length;
     if (written === '') return 1;
-    if (least !== undefined) return Number(least) + (most === ',' ? this.#more : 0);
+    if (least !== undefined) {
+      const isOpen = most !== undefined && (most === ',' || Number(most.slice(1)) > Number(least));
+      return Number(least) + (isOpen ? this.#more : 0);
+    }
     return written.startsWith('+') ? 1 + this.#more : this.#more;
   }
 

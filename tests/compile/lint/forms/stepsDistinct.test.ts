@@ -77,7 +77,7 @@ describe('stepsDistinct', () => {
         { ...one, at: '/x/y' },
         { ...two, at: '/x' },
       ],
-      ['The steps "one" and "two" both answer "/x/y".'],
+      ['The step "one" is at "/x/y", inside of the answers of "two".'],
     ],
     [
       'reports a question that two steps have at the root',

@@ -162,7 +162,7 @@ it('takes the number of a section for no misspelling', () => {
 it.each<[string, unknown, string]>([
   ['without "other"', { one: 'حرف' }, '"other" is missing here.'],
   ['that are none', {}, '"other" is missing here.'],
-  ['of which one is misspelt', { other: 'حرف', tow: 'حرفان' }, '"tow" is not a key that is allowed here.'],
+  ['of which one is misspelt', { other: '{maxLength} حرف', tow: 'حرفان' }, '"tow" is not a key that is allowed here.'],
   ['of which one is a number', { other: 5 }, '"other" is 5, but must be of type string.'],
 ])('plural forms %s are one finding, in English and in Arabic', (_, words, problem) => {
   const english = writeForm({ 'trip/who.schema.json': withMessage(words) });

@@ -1,0 +1,112 @@
+// Tokens that are not JSON, and for which it is clear what JSON is meant: texts in curly or single quotes, names and words without quotes, a text whose closing
+// quote is missing, `True` and `None`, `=` for a colon, `;` for a comma. `parseJson` reads the text with all of them replaced, so that they hide no other mistake.
+
+/** What is written in another notation. */
+export interface ForeignNotation {
+  readonly offset: number;
+  readonly what: string;
+  readonly repair: string;
+}
+
+interface ReadNotation {
+  /** The text after all replacements. No replacement adds or removes a line break, so line numbers are the same in both. */
+  readonly text: string;
+  /** In the order of the text. Of quotes, and of names without them, one finding tells of all in the file. */
+  readonly found: readonly ForeignNotation[];
+  /** Converts an index in `text` to the index of the same character in the text as it is written; within a replacement, to one in the token that it replaces. */
+  offsetIn(offset: number): number;
+}
+
+type Kind = 'end' | 'curly' | 'single' | 'name' | 'value' | 'word' | 'colon' | 'comma';
+
+const TOKENS = new RegExp(
+  [
+    String.raw`"(?:[^"\\\n]|\\.)*"`,
+    String.raw`//[^\n]*|/\*[^]*?\*/`,
+    String.raw`(?<end>"(?:[^"\\\n]|\\.)*?)(?=[\s,}\]]*(?:\n|$))`,
+    String.raw`[“”„](?<curly>[^“”„"\n]*)[“”"]`,
+    String.raw`'(?<single>(?:[^'\\\n]|\\.|'(?!\s*(?:[,:}\]]|$)))*)'`,
+    String.raw`(?<name>[\p{L}_$/](?:[\p{L}\p{N}_$/.~-]|:(?=\p{L}))*)(?=\s*[:=])`,
+    String.raw`(?<value>[\p{L}_$](?:[^\n"“”',;:={}[\]]*[^\s"“”',;:={}[\]])?)`,
+    '(?<colon>=>?)',
+    '(?<comma>;)',
+  ].join('|'),
+  'gu',
+);
+
+/** The words of JSON, and what others write for them. */
+const WORDS: Readonly<Record<string, string>> = { true: 'true', false: 'false', null: 'null', none: 'null' };
+
+/** What is told of one token; with a second entry, what one finding tells of all tokens of that kind in the file, after their number. */
+const TOLD: Readonly<Record<Kind, readonly [one: string, all?: string]>> = {
+  end: ['this text does not end on its line'],
+  curly: ['this text is in curly quotes', 'texts are in curly quotes, of which this is the first'],
+  single: ['this text is in single quotes', 'texts are in single quotes, of which this is the first'],
+  name: ['this name has no quotes', 'names have no quotes; this is the first'],
+  value: ['this is not a JSON value'],
+  word: ['this is not a JSON value'],
+  colon: ['a name is followed by a colon'],
+  comma: ['entries are separated by commas'],
+};
+
+/** A token of another notation, and the JSON that replaces it. */
+interface Change {
+  readonly kind: Kind;
+  /** Index of the token's first character in the text as it is written. */
+  readonly offset: number;
+  /** How many characters the token has there. */
+  readonly length: number;
+  /** Index of the first character of `json` in the text after all replacements. */
+  readonly at: number;
+  readonly json: string;
+}
+
+/** Replaces every token of another notation by the JSON that is meant. A text without one is returned as it is. */
+export function foreignNotation(written: string): ReadNotation {
+  const changes: Change[] = [];
+  const text = written.replaceAll(TOKENS, (token, ...rest) => {
+    const [groups, , offset] = rest.toReversed() as [Readonly<Record<Kind, string | undefined>>, string, number];
+    const [kind, json] = inJson(groups) ?? [];
+    if (kind === undefined || json === undefined || json === token) return token;
+    const last = changes.at(-1);
+    const at = last ? last.at + last.json.length + offset - last.offset - last.length : offset;
+    changes.push({ kind, offset, length: token.length, at, json });
+    return json;
+  });
+  return {
+    text,
+    found: changes.flatMap((change) => told(change, changes)),
+    offsetIn(offset) {
+      const last = changes.findLast(({ at }) => at <= offset);
+      if (!last) return offset;
+      return last.offset + Math.max(0, offset - last.at - last.json.length + last.length);
+    },
+  };
+}
+
+function told({ kind, offset, json }: Change, changes: readonly Change[]): readonly ForeignNotation[] {
+  const [one, all] = TOLD[kind];
+  const same = changes.filter((change) => change.kind === kind);
+  if (all === undefined || same.length === 1) return [{ offset, what: one, repair: repairOf(kind, json) }];
+  const repair = 'Write double quotes (") around each.';
+  return same[0]?.offset === offset ? [{ offset, what: `${same.length} ${all}`, repair }] : [];
+}
+
+/** What is meant by a token; undefined for one that is JSON's. */
+function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [Kind, string] | undefined {
+  const [kind, value] =
+    (Object.entries(groups) as [Kind, string | undefined][]).find(([, part]) => part !== undefined) ?? [];
+  if (kind === undefined || value === undefined) return undefined;
+  if (kind === 'colon') return [kind, ':'];
+  if (kind === 'comma') return [kind, ','];
+  if (kind === 'end') return [kind, `${value}"`];
+  const word = kind === 'value' ? WORDS[value.toLowerCase()] : undefined;
+  if (word !== undefined) return ['word', word];
+  return [kind, `"${value.replaceAll("\\'", "'").replaceAll(/(?<!\\)"/g, '\\"')}"`];
+}
+
+function repairOf(kind: Kind, json: string): string {
+  if (kind === 'end') return 'Close it with a double quote (").';
+  if (kind === 'colon' || kind === 'comma') return `Write ${json} here.`;
+  return `Write ${json}.`;
+}

@@ -1,0 +1,61 @@
+// The repair for each foreign key or value that `form.schema.json` refuses, under the names by which `read/checkJson.ts` looks repairs up.
+import { recordOf } from '../../core/index.ts';
+import type { At, Repairs } from '../errors/repairs.ts';
+import { isOutside } from '../schema/acrossSteps.ts';
+import { inBytes, ofNoTest } from './foreignShapes.ts';
+import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
+import { asLabel } from './officeShapes.ts';
+
+const STEP_IF =
+  'Write "if": { "properties": { "/name": { "const": ... } }, "required": ["/name"] }, with answers of earlier steps.';
+const STEP_FILES = 'Remove it: the files of a step are called by its id, <id>.schema.json and <id>.ui.json.';
+
+function isInStepIf([list, , key]: readonly string[]): boolean {
+  return list === 'steps' && key === 'if';
+}
+
+/** The repair of an answer's place that is written by names (`name`, `learner.name`, `learner[name]`): the JSON Pointer. Undefined if several steps may have the question. */
+function placeMeant(written: unknown, _: unknown, { root }: At): string | undefined {
+  const names = typeof written === 'string' && /^\w+(?:\.\w+|\[\w+\])*$/.test(written) ? written.match(/\w+/g) : null;
+  const { steps } = recordOf(root);
+  const places = (Array.isArray(steps) ? steps : []).map((step) => recordOf(step).at ?? '');
+  if (!names || !places.every((at) => typeof at === 'string')) return undefined;
+  const path = `/${names.join('/')}`;
+  if (places.some((at) => at === '' || path.startsWith(`${at}/`))) return `Write "${path}".`;
+  return places.length === 1 ? `Write "${places[0]}${path}".` : undefined;
+}
+
+/** Keys of form.json that others have for ours. */
+export const FORM_REPAIRS: Repairs = {
+  'properties/*': (value, _, { keys }) => (isInStepIf(keys) ? (ofNoTest(value) ?? repairOfAnswer(value)) : undefined),
+  '*': (holder, _, { keys, unknown = '' }) =>
+    isInStepIf(keys) ? repairOfTest(unknown, recordOf(holder)[unknown], isOutside) : undefined,
+  'summary/*': placeMeant,
+  'mailOffice/*': placeMeant,
+  'prefill/*': placeMeant,
+  to: placeMeant,
+  phoneCountry: (country) =>
+    /^[A-Z]{2}$/.test(String(country)) ? `Write ${JSON.stringify(String(country).toLowerCase())}.` : undefined,
+  maxBytes: inBytes,
+  submit: (to, _, { keys }) =>
+    typeof to === 'string' && keys.length === 1
+      ? `Write "submit": ${JSON.stringify({ [to.endsWith('.json') ? 'download' : 'post']: to })}.`
+      : undefined,
+  mail: (to) => (typeof to === 'string' ? `Write "mail": ${JSON.stringify({ to })}.` : undefined),
+  done: (title) =>
+    typeof title === 'string' ? `Write "done": { "title": ${JSON.stringify(title)}, "text": ["..."] }.` : undefined,
+  'steps/*': (id) => (typeof id === 'string' ? `Write { "id": ${JSON.stringify(id)}, "label": "..." }.` : undefined),
+  thanks: 'Write it as "done".',
+  receipt: 'Write it as "done".',
+  pages: 'Write "steps": [{ "id": "...", "label": "..." }].',
+  visibleIf: STEP_IF,
+  condition: STEP_IF,
+  conditional: STEP_IF,
+  // A form and its receipt have a title.
+  title: asLabel,
+  name: asLabel,
+  schema: STEP_FILES,
+  uiSchema: STEP_FILES,
+  uischema: STEP_FILES,
+  at: (value) => `Write the place of an answer, as in "/${String(value).replace(/^\/|\W/g, '') || 'learnerInfo'}".`,
+};

@@ -1,0 +1,310 @@
+// Long because every mistake is one row of a table.
+// A list in the place of an object, or the other way round, a value of another vocabulary, or one thing written twice, gives one finding with what to write.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { formFile, writeForm } from './support/writeForm.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const choice = { type: 'string', title: 'Choice', enum: ['x', 'y', 'z'] };
+const step = (more: object = {}, questions: object = {}) => ({
+  'trip/who.schema.json': { type: 'object', properties: { a: text, c: choice, ...questions }, ...more },
+});
+const ui = (sections: unknown) => ({ ...step(), 'trip/who.ui.json': { 'ui:sections': sections } });
+const office = {
+  columns: ['/who/a'],
+  search: [],
+  statuses: [
+    { id: 'new', label: 'New' },
+    { id: 'done', label: 'Done' },
+  ],
+  moves: [{ id: 'keep', label: 'Keep', from: ['new'], to: 'done' }],
+};
+const asking = (why: object) => ({
+  ...step(),
+  'trip/office.json': {
+    ...office,
+    moves: [{ id: 'keep', label: 'Keep', from: ['new'], to: 'done', asks: { type: 'object', properties: { why } } }],
+  },
+});
+const is = { properties: { c: { const: 'x' } }, required: ['c'] };
+const more = { properties: { more: { ...text, title: 'More' } } };
+const branch = (condition: unknown, then: unknown) => step({ if: condition, then });
+const entry = {
+  type: 'object',
+  properties: { n: { ...text, title: 'N' } },
+  required: ['n'],
+  errorMessage: { required: { n: 'N?' } },
+};
+const labelled = (...options: string[]) => ({ ...choice, title: 'Y', enum: options });
+
+it.each<[what: string, files: object, told: RegExp]>([
+  ['a branch in a list', branch(is, [more]), /^who.schema.json\/then .* Take it out of the list: \{ \.\.\. \}\.$/],
+  ['a condition in a list', branch([is], more), /^who.schema.json\/if .* Take it out of the list/],
+  [
+    'questions in a list, with their names',
+    { 'trip/who.schema.json': { type: 'object', properties: [{ name: 'a', ...text }] } },
+    /\/properties .* Write "properties": \{"a":\{"type":"string","title":"Text","maxLength":50\}\}\.$/,
+  ],
+  [
+    'questions in a list, without names',
+    { 'trip/who.schema.json': { type: 'object', properties: [text] } },
+    /\/properties .* Write each question by its name/,
+  ],
+  [
+    'limits of names under which nothing is asked',
+    step({}, { n: { type: 'object', title: 'N', maxProperties: 4, propertyNames: { enum: ['x', 'y'] } } }),
+    /\/properties\/n .* Add "additionalProperties", what is answered under each name/,
+  ],
+  [
+    'yes as a text',
+    step(
+      { required: ['y'], errorMessage: { required: { y: 'Tick it' } } },
+      { y: { type: 'boolean', title: 'Y', const: 'true', errorMessage: { const: 'Tick it' } } },
+    ),
+    /\/properties\/y\/const .* Write true\.$/,
+  ],
+  [
+    'a limit of another type, which needs a message',
+    step({}, { n: { type: 'number', title: 'N', pattern: '^a' } }),
+    /\/properties\/n\/pattern "pattern" has no effect on an answer of type number/,
+  ],
+  [
+    'questions of an entry beside "items"',
+    step(
+      {},
+      {
+        l: {
+          type: 'array',
+          title: 'L',
+          maxItems: 4,
+          items: { type: 'object' },
+          properties: more.properties,
+          required: ['more'],
+          errorMessage: { required: { more: 'More?' } },
+        },
+      },
+    ),
+    /\/properties\/l .* Move it into "items"/,
+  ],
+  [
+    'a branch under another name',
+    step({ ...branch(is, more)['trip/who.schema.json'], otherwise: { properties: { o: { ...text, title: 'O' } } } }),
+    /\/otherwise .* Write it as "else"\.$/,
+  ],
+  [
+    'a difference of one date',
+    step(
+      {},
+      {
+        d: { type: 'string', title: 'D', format: 'date' },
+        t: { type: 'integer', title: 'T', readOnly: true, computed: { difference: ['d', 'd'], in: 'days' } },
+      },
+    ),
+    /\/difference "difference" has "d" twice\. Write another date in the place of one of the two\.$/,
+  ],
+  [
+    'an answer by its name alone',
+    { ...step(), 'trip/form.json': formFile({ summary: ['a'] }) },
+    /\/summary\/0 .* Write "\/who\/a"\.$/,
+  ],
+  [
+    'an answer by names with dots',
+    { ...step(), 'trip/form.json': formFile({ mailOffice: ['who.a'] }) },
+    /\/mailOffice\/0 .* Write "\/who\/a"\.$/,
+  ],
+  [
+    'a fact that there is not',
+    step({}, { n: { type: 'number', title: 'N', maximum: '{{nope}}' } }),
+    /\/properties\/n\/maximum .* Write a number, or add "nope" as one to site\/facts\.json\.$/,
+  ],
+  [
+    'questions in "properties" of "properties"',
+    step(
+      {},
+      { g: { type: 'object', title: 'G', properties: { properties: { p: text, q: { ...text, title: 'Q' } } } } },
+    ),
+    /\/properties\/g\/properties "properties" stands in "properties"\. Write the questions straight/,
+  ],
+  [
+    'an entry under "properties" of its list',
+    step({}, { l: { type: 'array', title: 'L', maxItems: 3, properties: entry } }),
+    /\/properties\/l\/properties .* Write it as "items"\.$/,
+  ],
+  [
+    'the type of a single answer at a list',
+    step({}, { l: { type: 'string', title: 'L', maxItems: 3, items: { type: 'string', maxLength: 5 } } }),
+    /\/properties\/l\/type .* Write "array"\.$/,
+  ],
+  [
+    'the type of a single answer at a group',
+    step({}, { g: { type: 'string', title: 'G', properties: { p: { ...text, title: 'P' } } } }),
+    /\/properties\/g\/type .* Write "object"\.$/,
+  ],
+  [
+    'questions of a group under "items"',
+    step({}, { g: { type: 'object', title: 'G', items: { p: { ...text, title: 'P' } } } }),
+    /\/properties\/g\/items .* Write it as "properties"\.$/,
+  ],
+  [
+    'the title of a group among its questions',
+    step({}, { g: { type: 'object', properties: { p: { ...text, title: 'P' }, title: 'Group' } } }),
+    /\/properties\/g\/properties\/title .* Move it beside "properties"/,
+  ],
+  [
+    'options in the place of "items"',
+    step({}, { l: { type: 'array', title: 'L', uniqueItems: true, items: ['x', 'y'] } }),
+    /\/items .* Write "items": \{"type":"string","enum":\["x","y"\]\}\.$/,
+  ],
+  [
+    'an entry in a list of its own',
+    step({}, { l: { type: 'array', title: 'L', maxItems: 3, items: [{ type: 'string', maxLength: 5 }] } }),
+    /\/items .* Write "items": \{"type":"string","maxLength":5\}\.$/,
+  ],
+  [
+    'a computed answer without its type',
+    step({}, { n: { type: 'number', title: 'N' }, s: { title: 'S', readOnly: true, computed: { sum: ['n'] } } }),
+    /\/properties\/s .* Add "type": "number"\.$/,
+  ],
+  [
+    'a default without its type',
+    step({}, { b: { title: 'B', default: true } }),
+    /\/properties\/b .* Add "type": "boolean"\.$/,
+  ],
+  [
+    'a group of parts without its type',
+    step(
+      { $defs: { part: { type: 'object', properties: { p: { ...text, title: 'P' } } } } },
+      { g: { title: 'G', allOf: [{ $ref: '#/$defs/part' }, { properties: { q: { ...text, title: 'Q' } } }] } },
+    ),
+    /\/properties\/g .* Add "type": "object"\.$/,
+  ],
+  [
+    'questions beside a "$ref" to others',
+    step(
+      { $defs: { part: { type: 'object', properties: { p: { ...text, title: 'P' } } } } },
+      { g: { title: 'G', $ref: '#/$defs/part', properties: { q: { ...text, title: 'Q' } } } },
+    ),
+    /\/properties\/g\/properties .* stands in the place of what it leads to: "p" is not asked\. Write "type": "object" and "allOf"/,
+  ],
+  [
+    'conditions under "anyOf"',
+    step({ anyOf: [{ ...branch(is, more)['trip/who.schema.json'], type: undefined, properties: undefined }] }),
+    /\/anyOf .* Write it as "allOf"\.$/,
+  ],
+  [
+    'a question required outside and inside of its branch',
+    step({
+      ...branch(is, { ...more, required: ['more'], errorMessage: { required: { more: 'More?' } } })[
+        'trip/who.schema.json'
+      ],
+      required: ['more'],
+      errorMessage: { required: { more: 'More?' } },
+    }),
+    /\/required\/0 "more" is required here also where no branch asks it.* Take it out of "required" here/,
+  ],
+  [
+    'an answer that is called "value" beside answers that visitors name',
+    step({
+      ...branch({ properties: { c: { value: 'x' } }, required: ['c'] }, more)['trip/who.schema.json'],
+      properties: {
+        c: choice,
+        k: { type: 'object', title: 'K', maxProperties: 3, additionalProperties: { ...text, title: 'V' } },
+      },
+    }),
+    /\/if\/properties\/c\/value .* Write "const":"x"\.$/,
+  ],
+  [
+    'every other question in a section',
+    ui([{ fields: ['a', '*'] }]),
+    /\/fields\/1 "\*" is not a question.* Name each question/,
+  ],
+  [
+    'a question by its place, to be offered again',
+    { ...step(), 'trip/who.ui.json': { a: { 'ui:same-as': '/who/c' } } },
+    /\/a\/ui:same-as .* Write "who\[c\]"\.$/,
+  ],
+  [
+    'an answer to be carried over, by its name alone',
+    { ...step(), 'trip/form.json': formFile({ again: { label: 'Again', keep: ['a'] } }) },
+    /\/again\/keep\/0 .* Write "who\[a\]"\.$/,
+  ],
+  [
+    'a computed answer that is "readonly"',
+    step(
+      {},
+      {
+        n: { type: 'number', title: 'N' },
+        s: { type: 'number', title: 'S', readonly: true, computed: { sum: ['n'] } },
+      },
+    ),
+    /\/properties\/s\/readonly .* Write it as "readOnly"\.$/,
+  ],
+  [
+    'a test in "not" of what need not be answered',
+    branch({ not: { properties: { c: { const: 'x' } } } }, more),
+    /\/if The condition on "c" does not say .* Add "required": \["c"\] beside "not"\.$/,
+  ],
+  ['a section without a list', ui({ title: 'S', fields: ['a', 'c'] }), /\/ui:sections .* Put it into a list: \[\{/],
+  [
+    'sections by their titles',
+    ui({ One: ['a'], Two: ['c'] }),
+    /Write "ui:sections": \[\{"title":"One","fields":\["a"\]\},\{"title":"Two","fields":\["c"\]\}\]\.$/,
+  ],
+  [
+    'no letters as an object',
+    { ...step(), 'trip/office.json': { ...office, letters: {} } },
+    /\/letters .* Write a list, or remove it\.$/,
+  ],
+  [
+    'a section with a name that is none',
+    ui([{ title: 'S', fields: ['a', 'colour'] }]),
+    /\/fields\/1 "colour" is not .* Perhaps "c" was meant\.$/,
+  ],
+  ['a type of XLSForm', step({}, { y: { ...labelled('p', 'q'), type: 'select_one' } }), /Write "type": "string" with/],
+  ['a type as a format', step({}, { y: { ...text, title: 'Y', format: 'number' } }), /write "type": "number"\.$/],
+  [
+    'a computation of XLSForm',
+    step({}, { y: { type: 'integer', title: 'Y', calculate: 'a + b' } }),
+    /"computed": \{ "sum"/,
+  ],
+  [
+    'a label twice',
+    step({}, { y: { ...labelled('p', 'q'), enumNames: ['P', 'P'] } }),
+    /enumNames\/1 The label "P" occurs/,
+  ],
+  [
+    'an option twice, with its label',
+    step({}, { y: { ...labelled('p', 'p', 'q'), enumNames: ['P', 'P', 'Q'] } }),
+    /\/enum\/1 The option "p" occurs twice/,
+  ],
+  [
+    'what a move asks, by "required"',
+    asking({ ...text, required: true }),
+    /\/why\/required .* write the name of the question in/,
+  ],
+  [
+    'what a move asks, by a limit that it has not',
+    asking({ ...text, minLength: 3 }),
+    /Remove it: what a move asks has no such/,
+  ],
+])('%s', (_, files, told) => {
+  const folder = writeForm({ 'trip/who.ui.json': { 'ui:order': ['*'] }, 'trip/form.json': formFile({}), ...files });
+  const found = checkForm(folder, 'trip').findings.map(
+    ({ place, problem, repair }) => `${place.file.slice(folder.length + 6)}${place.pointer} ${problem} ${repair}`,
+  );
+  expect(found).toEqual([expect.stringMatching(told)]);
+});
+
+it('a title that is missing beside a $ref is missing there, and not in what others refer to as well', () => {
+  const titled = { $ref: '#/$defs/shared', title: 'Titled' };
+  const folder = writeForm({
+    'trip/who.ui.json': {},
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: { one: titled, two: { $ref: '#/$defs/shared' } },
+      $defs: { shared: { type: 'string', maxLength: 50 } },
+    },
+  });
+  const found = checkForm(folder, 'trip').findings.map(({ place, repair }) => `${place.pointer} ${repair}`);
+  expect(found).toEqual(['/properties/two Add "title" beside "$ref", the words above the field.']);
+});
