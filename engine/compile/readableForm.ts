@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parsePointer } from '../core/index.ts';
 import { doubtsOfUnread } from './doubts/doubtsOfUnread.ts';
 import type { Place } from './errors/definitionError.ts';
+import { isWithin } from './errors/pointers.ts';
 import type { Definition, DefinitionStep } from './read/definition.ts';
 import type { Misshapen, WellShaped } from './read/shapes/wellShaped.ts';
 import { type ReadableStep, readableStep, readableTogether } from './readableStep.ts';
@@ -53,7 +54,7 @@ export function readableForm(
 
 /** True for a place in what was left out of a step. */
 function isIn({ parts }: WellShaped, { file, pointer }: Place): boolean {
-  return parts.some((part) => part.file === file && pointer.startsWith(`${part.pointer}/`));
+  return parts.some((part) => part.file === file && isWithin(pointer, part.pointer));
 }
 
 function filesOf({ folder }: Definition, { id }: DefinitionStep['entry']): readonly Pick<Place, 'file'>[] {

@@ -76,6 +76,58 @@ it('a mistake in a step without a ui file, beside a $ref that leads nowhere', ()
   expect(found).toEqual(['keywords /properties/x/titel', 'fileReadable ', 'refsResolve /properties/k/$ref']);
 });
 
+const nowhere = { $ref: '#/$defs/nowhere' };
+const more = { properties: { more: { ...text, title: 'More' } } };
+const isBus = { properties: { way: { const: 'bus' } }, required: ['way'] };
+// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+const when = (test: object, asked: object) => ({ if: test, then: asked });
+const list = { type: 'array', title: 'List', maxItems: 3 };
+it.each<[where: string, step: object, questions?: object, areKnown?: boolean]>([
+  ['of a step', nowhere],
+  ['in allOf', { allOf: [nowhere] }],
+  ['in allOf, with questions beside it', { allOf: [{ ...nowhere, ...more }] }],
+  ['in then', when(isBus, nowhere)],
+  ['in else, with questions beside it', { if: isBus, else: { ...nowhere, ...more } }],
+  ['in the place of a condition', when(nowhere, more), {}, true],
+  ['in a condition', when({ properties: { way: nowhere }, required: ['way'] }, more), {}, true],
+  ['in oneOf', { oneOf: [{ properties: { way: { const: 'bus' }, ...more.properties } }, nowhere] }],
+  ['in anyOf', { anyOf: [{ properties: { way: { const: 'bus' }, ...more.properties } }, nowhere] }],
+  ['in dependentSchemas', { dependentSchemas: { way: nowhere } }],
+  ['among the questions', {}, nowhere],
+  ['of entries', {}, { list: { ...list, items: nowhere } }, true],
+  ['in a group', {}, { group: { type: 'object', title: 'Group', allOf: [nowhere], ...more } }, true],
+  ['of a group', {}, { group: { title: 'Group', ...nowhere } }, true],
+  ['of options', {}, { word: { type: 'string', title: 'Word', enum: nowhere } }, true],
+  ['of messages', { errorMessage: nowhere }, {}, true],
+  ['in what another leads to', { allOf: [{ $ref: 'part.json#/$defs/part' }] }],
+])(
+  'a question without a title and a wrong default, beside a $ref that leads nowhere %s',
+  (_, step, questions = {}, areKnown = false) => {
+    const found = (name: object, size: object) => {
+      const folder = writeForm({
+        'trip/form.json': formFile({}),
+        'trip/who.schema.json': { type: 'object', ...step, properties: { name, size, way: choice, ...questions } },
+        'trip/who.ui.json': { 'ui:order': ['name', 'size', '*'], later: { 'ui:help': 'Later' } },
+        'trip/part.json': { $defs: { part: { ...more, allOf: [nowhere] } } },
+      });
+      const { findings } = checkForm(folder, 'trip');
+      return findings.map(
+        ({ code, place }) => `${code} ${/\/(?:later|name|size\/default)$/.exec(place.pointer) ?? ''}`,
+      );
+    };
+    const [untitled, size] = [
+      { type: 'string', maxLength: 50 },
+      { type: 'string', title: 'Size', enum: ['s', 'm'] },
+    ];
+    // Where the missing part may ask questions of the step, one of them may be called "later".
+    const all = areKnown ? ['refsResolve ', 'uiNamesFields /later'] : ['refsResolve '];
+    expect(found({ ...untitled, title: 'Name' }, size)).toEqual(all);
+    expect(found(untitled, { ...size, default: 'l' }).sort()).toEqual(
+      [...all, 'defaultsAnswer /size/default', 'questionsHaveTitles /name'].sort(),
+    );
+  },
+);
+
 it.each<[where: string, wrong: object, also: object]>([
   ['of the step', { maxLength: 'x' }, {}],
   ['of another group', {}, { maxLength: 'x' }],

@@ -122,8 +122,8 @@ function depends({ file, pointer }: Place, part: Place): boolean {
 
 /**
  * True if a finding may be due to the keyword of a step or branch at `part` being left out. It is inside of what was left out; or that is the `if`, `then` or
- * `else` of a branch, and the finding is in another of the three; or its words name the keyword (`Add "a" to "required"`), and it is about this group or a
- * question directly in it.
+ * `else` of a branch, and the finding is in another of the three; or that is a `$ref`, and the finding is at the schema that has it, which may lack nothing once the
+ * `$ref` leads somewhere; or its words name the keyword (`Add "a" to "required"`), and it is about this group or a question directly in it.
  */
 function follows(part: Place, place: Place, words: string): boolean {
   const holder = holderOf(part.pointer);
@@ -133,7 +133,8 @@ function follows(part: Place, place: Place, words: string): boolean {
   const isInBranch = BRANCH.includes(keyword) && BRANCH.includes(beside);
   const isOfGroup = !below.includes('properties') && !below.includes('items');
   const isSpoken = REFERRING.includes(keyword) && isOfGroup && words.includes(`"${keyword}"`);
-  return isWithin(place.pointer, part.pointer) || isInBranch || isSpoken;
+  const isAtReference = keyword === '$ref' && place.pointer === holder;
+  return isWithin(place.pointer, part.pointer) || isInBranch || isAtReference || isSpoken;
 }
 
 const BRANCH = ['if', 'then', 'else'];

@@ -20,11 +20,14 @@ export const translated: Rule = function* (definition) {
   const files = definition.files.filter((file) => !apart.includes(path.basename(file)));
   for (const source of new Set(files.map((file) => languageFileOf(file, language))))
     yield* missingFile(source, files, definition);
-  const unread = definition.broken.map(({ place }) => place.file);
+  // Beside a `$ref` that leads nowhere the texts of a file are known, but for those that stood where the `$ref` stands now.
+  const unread = definition.broken.flatMap(({ code, place }) => (OF_REFERENCES.includes(code) ? [] : place.file));
   for (const file of files) if (!unread.includes(file)) yield* inFile(file, definition);
   for (const source of new Set(files.map((file) => languageFileOf(file, language))))
     yield* strayFiles(source, [...files, ...unread]);
 };
+
+const OF_REFERENCES: readonly string[] = ['refsResolve', 'refsNotCircular'];
 
 function* missingFile(source: string, files: readonly string[], { corrections }: Definition): Generator<Finding> {
   if (existsSync(source)) return;
@@ -42,7 +45,7 @@ function* missingFile(source: string, files: readonly string[], { corrections }:
   yield { place: { file: source, pointer: '' }, problem, repair };
 }
 
-function* inFile(file: string, { language, steps, corrections }: Definition): Generator<Finding> {
+function* inFile(file: string, { language, steps, corrections, broken }: Definition): Generator<Finding> {
   const source = languageFileOf(file, language);
   const { translations, json } = readLanguageFile(source);
   // `missingFile` reports that, once for the folder.
@@ -75,6 +78,7 @@ function* inFile(file: string, { language, steps, corrections }: Definition): Ge
       yield { place: placeOf(stands), problem, repair };
     } else yield* inText(english, translation, placeOf(stands), language);
   }
+  if (broken.some(({ place }) => place.file === file)) return;
   for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
     const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${perhaps(misspelt.get(text))}`;
     yield { place: placeOf(text), problem: `"${text}" is not a text of ${name}.`, repair };

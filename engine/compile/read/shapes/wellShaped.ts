@@ -9,13 +9,13 @@ import {
   type UiSchema,
 } from '../../../core/index.ts';
 import type { Place } from '../../errors/definitionError.ts';
-import { holderOf } from '../../errors/pointers.ts';
 import { normaliseCondition } from '../../normalise/normaliseCondition.ts';
 import { without } from '../../normalise/without.ts';
 import { acrossSteps } from '../../schema/acrossSteps.ts';
 import { undeclaredNames } from '../../schema/namesReferred.ts';
 import { type Position, positionBelow } from '../../schema/positions.ts';
 import type { Definition, DefinitionStep } from '../definition.ts';
+import { danglingRefs } from './danglingRefs.ts';
 import { allDrawn, drawnAt, namedBy, type QuestionLeft, questionAt, wordedBy } from './questionsLeft.ts';
 
 export interface WellShaped {
@@ -25,8 +25,8 @@ export interface WellShaped {
   /** The ones among `parts` that belong to no question: keywords of the step itself (`/required`) or of a branch (`/allOf/0/if`). */
   readonly ofStep: readonly Place[];
   /**
-   * The questions of which something was left out, those that a part names (e.g. in `required`), and those that a `properties` among the parts may have declared. Undefined if
-   * the `properties` of the step itself was left out: then no question of it is known.
+   * The questions of which something was left out, those that a part names (e.g. in `required`), and those that a `properties` among the parts, or what a `$ref` should lead to,
+   * may have declared. Undefined if the `properties` of the step itself was left out: then no question of it is known.
    */
   readonly questions: readonly QuestionLeft[] | undefined;
 }
@@ -46,17 +46,19 @@ export interface Misshapen {
  * then does not count as left out: what its branches ask is still asked.
  */
 export function wellShaped(
-  { placeAs, placeWithin, broken, form, office, steps, partial }: Definition,
+  { placeAs, placeOf, placeWithin, broken, form, office, steps }: Definition,
   step: DefinitionStep,
   { asked, drawn }: Misshapen,
   standIn?: string,
 ): WellShaped | undefined {
   const { schema, schemaPlace, ui, uiPlace, at, entry } = step;
-  const others = [...steps, ...partial].filter((one) => one.schemaPlace.file !== schemaPlace.file);
-  const nowhere = broken
-    .map(({ place }) => place)
-    .filter(({ file }) => step.isCut && !others.some((one) => one.schemaPlace.file === file));
-  const all = asked.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
+  const dangling = step.isCut ? danglingRefs(schema, broken, placeOf) : [];
+  const nowhere = dangling.filter(({ keys }) => !keys.some((_, i) => isCondition(schema, keys.slice(0, i + 1))));
+  const conditions = dangling
+    .filter((one) => !nowhere.includes(one))
+    .map(({ keys }) => formatPointer(upToKeyword(keys)));
+  const pointers = [...new Set([...asked, ...conditions])];
+  const all = pointers.map((pointer) => beforeLists(schema, upToKeyword(parsePointer(pointer))));
   const paths = standIn === undefined ? all : all.filter((keys) => !isCondition(schema, keys));
   const uiPaths = drawn.map((pointer) => upToUiKey(parsePointer(pointer)));
   if ([...all, ...uiPaths].some((keys) => keys.length === 0) || !isRecord(schema)) return undefined;
@@ -70,23 +72,25 @@ export function wellShaped(
   const leftUi = uiPaths.reduce<unknown>((rest, keys) => without(rest, keys, { placeAs }, 'other'), ui) as UiSchema;
   const inSchema = [
     ...paths.map((keys) => placeWithin(schema, formatPointer(keys), schemaPlace)),
-    ...nowhere.map(({ file, pointer }) => ({ file, pointer: holderOf(pointer) })),
+    ...nowhere.map(({ place }) => place),
   ];
   const inUi = uiPaths.map((keys) => placeWithin(ui, formatPointer(keys), uiPlace));
   const asks = paths.map((keys) => questionAt(schema, keys));
-  const asksNowhere = nowhere.map(({ pointer }) => questionAt(schema, parsePointer(holderOf(pointer))));
+  const asksNowhere = nowhere.map(({ keys, isDefinition }) => (isDefinition ? undefined : questionAt(schema, keys)));
+  const ofGroups = nowhere.filter(({ isDefinition }, i) => !isDefinition && asksNowhere[i] === undefined);
   const ownPaths = paths.filter((_, i) => asks[i] === undefined);
   const areKnown = !ownPaths.some(([key, ...below]) => key === 'properties' && below.length === 0);
-  const lost = ownPaths.filter((keys) => keys.at(-1) === 'properties');
-  const mayBeLost = lost.length > 0 ? undeclaredNames({ schema: left, ui: leftUi, at }, { form, office, steps }) : [];
+  const mayAsk =
+    ofGroups.some(({ keys }) => keys.reduce(positionBelow, 'schema') !== 'other') ||
+    ownPaths.some((keys) => keys.at(-1) === 'properties');
+  const mayBeLost = mayAsk ? undeclaredNames({ schema: left, ui: leftUi, at }, { form, office, steps }) : [];
   const named = [...ownPaths.flatMap((keys) => namedBy(schema, keys)), ...mayBeLost].map((name) => ({
     name,
     isHollow: true,
     loss: 'all' as const,
   }));
   const questions = [
-    ...asks.filter((one) => one !== undefined),
-    ...asksNowhere,
+    ...[...asks, ...asksNowhere].filter((one) => one !== undefined),
     ...named,
     ...ownPaths.flatMap((keys) => wordedBy(schema, keys)),
     ...uiPaths.flatMap((keys) => drawnAt(schema, keys)),
@@ -99,8 +103,8 @@ export function wellShaped(
   return {
     step: { ...own, ...across, schema: left, ui: leftUi },
     parts: [...inSchema, ...inUi],
-    ofStep: inSchema.filter((_, i) => i < paths.length && asks[i] === undefined),
-    questions: areKnown && questions.every((question) => question !== undefined) ? questions : undefined,
+    ofStep: inSchema.filter((_, i) => [...asks, ...asksNowhere][i] === undefined),
+    questions: areKnown ? questions : undefined,
   };
 }
 
