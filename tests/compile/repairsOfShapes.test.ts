@@ -28,6 +28,7 @@ const asking = (why: object) => ({
 });
 const is = { properties: { c: { const: 'x' } }, required: ['c'] };
 const more = { properties: { more: { ...text, title: 'More' } } };
+const when = (then: object) => ({ if: is, then });
 const branch = (condition: unknown, then: unknown) => step({ if: condition, then });
 const entry = {
   type: 'object',
@@ -35,6 +36,14 @@ const entry = {
   required: ['n'],
   errorMessage: { required: { n: 'N?' } },
 };
+const number = { type: 'integer', title: 'Number' };
+const kids = {
+  type: 'array',
+  title: 'Children',
+  maxItems: 3,
+  items: { ...entry, properties: { ...entry.properties, age: { type: 'integer', title: 'Age' } } },
+};
+const needed = { required: { a: 'Text is required' } };
 const labelled = (...options: string[]) => ({ ...choice, title: 'Y', enum: options });
 
 it.each<[what: string, files: object, told: RegExp]>([
@@ -276,6 +285,94 @@ it.each<[what: string, files: object, told: RegExp]>([
     'an option twice, with its label',
     step({}, { y: { ...labelled('p', 'p', 'q'), enumNames: ['P', 'P', 'Q'] } }),
     /\/enum\/1 The option "p" occurs twice/,
+  ],
+  ...['maximum', 'maxItems'].map((limit): [string, object, RegExp] => [
+    `"${limit}" of a text`,
+    step({}, { y: { type: 'string', title: 'Y', [limit]: 50 } }),
+    /\/y\/max\w+ .* Write it as "maxLength", or make the type/,
+  ]),
+  [
+    '"maxLength" of a list',
+    step({}, { y: { type: 'array', title: 'Y', maxLength: 5, items: { type: 'string', maxLength: 50 } } }),
+    /\/y\/maxLength .* Write it as "maxItems", or make the type string\.$/,
+  ],
+  [
+    'the type of a list at a group',
+    step({}, { y: { ...more, type: 'array', title: 'Y' } }),
+    /\/y\/type .* Write "object"\. For a list write "properties" under "items"/,
+  ],
+  [
+    '"uniqueItems" of options that is false',
+    step({}, { y: { type: 'array', title: 'Y', uniqueItems: false, items: { type: 'string', enum: ['p', 'q'] } } }),
+    /\/y\/uniqueItems .* Write true for checkboxes, .*; or remove it, and add "maxItems"/,
+  ],
+  [
+    '"readOnly" of a computed answer that is false',
+    step({}, { n: number, y: { ...number, title: 'Y', readOnly: false, computed: { sum: ['n'] } } }),
+    /\/y\/computed .* Add "readOnly": true\.$/,
+  ],
+  [
+    'a branch that says its condition again',
+    branch(is, { properties: { c: { const: 'x' }, ...more.properties } }),
+    /\/then\/properties\/c\/const "const" has no effect: .* Remove it/,
+  ],
+  [
+    'one name for several options',
+    step({}, { y: { ...labelled('p', 'q'), enumNames: 'P' } }),
+    /\/y\/enumNames .* Write a list with a name for each of the 2 options/,
+  ],
+  [
+    'the message of a branch beside it',
+    step({ ...when({ required: ['a'] }), errorMessage: needed }),
+    /\/errorMessage\/required\/a .* Move it there, into "errorMessage"/,
+  ],
+  [
+    'the message of a branch in another group of it',
+    step({ allOf: [{ ...when({ required: ['a'] }), errorMessage: needed }] }),
+    /\/allOf\/0\/errorMessage\/required\/a .* Move it there/,
+  ],
+  [
+    'a branch beside the list with its condition',
+    step({ ...when(more), if: undefined, allOf: [{ if: is }] }),
+    /\/then "then" stands beside "allOf", .* into entry 1 of "allOf"\.$/,
+  ],
+  [
+    'a default in other capitals',
+    step({}, { y: { ...labelled('bus', 'foot'), default: 'Bus' } }),
+    /\/y\/default .* Perhaps "bus" was meant\.$/,
+  ],
+  [
+    'an option that nobody may choose, by its label',
+    {
+      ...step({}, { y: { ...labelled('p', 'q', 'r'), enumNames: ['By bus', 'On foot', 'Else'] } }),
+      'trip/who.ui.json': { 'ui:order': ['*'], y: { 'ui:enumDisabled': ['By bus'] } },
+    },
+    /\/ui:enumDisabled\/0 .* Write "p": options are named by their values\.$/,
+  ],
+  [
+    'a file of the folder beside the form, without that',
+    { ...step({}, { y: { $ref: 'kinds.json', title: 'Y' } }), 'kinds/kinds.json': choice },
+    /\/y\/\$ref .* Perhaps "\.\.\/kinds\/kinds\.json" was meant\.$/,
+  ],
+  [
+    '"regex"',
+    step({}, { y: { ...text, title: 'Y', regex: 'x', errorMessage: { pattern: 'X' } } }),
+    /Write it as "pattern"/,
+  ],
+  [
+    'an address that is not called "post"',
+    { ...step(), 'trip/form.json': formFile({ submit: { url: '/trip' } }) },
+    /^form.json\/submit\/url .* Write it as "post"\.$/,
+  ],
+  [
+    'a widget among the options of JSON Forms',
+    { ...step(), 'trip/who.ui.json': { 'ui:order': ['*'], a: { options: { widget: 'textarea' } } } },
+    /\/options\/widget .* Write "ui:widget": "textarea"\.$/,
+  ],
+  [
+    'a question of a list that is misspelt in a computation',
+    step({}, { kids: { ...kids }, y: { ...number, title: 'Y', readOnly: true, computed: { sum: ['kids/ag'] } } }),
+    /\/sum\/0 .* Perhaps "kids\/age" was meant\.$/,
   ],
   [
     'what a move asks, by "required"',

@@ -75,7 +75,10 @@ const LABELS = ['label', 'title', 'text', 'name', 'displayName'];
 
 /** Labels by value, which a ui file has. */
 export const inNames: RepairOfValue = (value, { enum: options }) => {
-  if (!isRecord(value) || !Array.isArray(options)) return undefined;
+  if (!Array.isArray(options)) return undefined;
+  if (typeof value === 'string' && options.length > 1)
+    return `Write a list with a name for each of the ${options.length} options, in the order of "enum".`;
+  if (!isRecord(value)) return undefined;
   return `Write "enumNames": ${JSON.stringify(options.map((option) => value[String(option)] ?? String(option)))}, in the order of "enum".`;
 };
 

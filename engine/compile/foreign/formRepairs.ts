@@ -41,6 +41,12 @@ export const FORM_REPAIRS: Repairs = {
     typeof to === 'string' && keys.length === 1
       ? `Write "submit": ${JSON.stringify({ [to.endsWith('.json') ? 'download' : 'post']: to })}.`
       : undefined,
+  ...Object.fromEntries(
+    ['url', 'uri', 'href', 'action', 'to', 'path', 'address', 'endpoint'].map((key) => [
+      `submit/${key}`,
+      'Write it as "post".',
+    ]),
+  ),
   mail: (to) => (typeof to === 'string' ? `Write "mail": ${JSON.stringify({ to })}.` : undefined),
   done: (title) =>
     typeof title === 'string' ? `Write "done": { "title": ${JSON.stringify(title)}, "text": ["..."] }.` : undefined,

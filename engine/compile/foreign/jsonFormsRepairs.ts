@@ -2,7 +2,7 @@
 // can be written down as it is.
 import { formatPointer, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
-import { LIST, STYLE } from './foreignUi.ts';
+import { FOREIGN_COMPONENTS, FOREIGN_WIDGETS, LIST, STYLE } from './foreignUi.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -78,7 +78,11 @@ export function repairOfOption(option: string, value: unknown): string {
   }
   if (option === 'rows')
     return `Write "ui:options": { "rows": ${JSON.stringify(value)} }, beside "ui:widget": "textarea".`;
-  if (option === 'placeholder') return `Write "ui:placeholder": ${JSON.stringify(value)}.`;
+  if (option === 'widget') {
+    const widgets = { ...FOREIGN_WIDGETS, ...FOREIGN_COMPONENTS };
+    return entryOf(widgets, String(value)) ?? `Write "ui:widget": ${JSON.stringify(value)}.`;
+  }
+  if (['placeholder', 'help'].includes(option)) return `Write "ui:${option}": ${JSON.stringify(value)}.`;
   return (value === false ? undefined : entryOf(OPTIONS, option)) ?? STYLE;
 }
 

@@ -32,9 +32,15 @@ export function misnamedKeyword(
     const problem = '"items" of this group holds its questions.';
     return { at: at('items'), problem, repair: 'Write it as "properties".', moves: [[at('items'), at('properties')]] };
   }
+  const isCounted = OF_LISTS.some((key) => key in others);
+  if (keys.length > 0 && type === 'array' && items === undefined && areQuestions(properties) && !isCounted) {
+    const problem = '"type" is "array", a list, and "properties" is for the type object, a group.';
+    const repair =
+      'Write "object". For a list write "properties" under "items": { "type": "object" }, and add "maxItems".';
+    return { at: at('type'), problem, repair, moves: [], values: { [at('type')]: 'object' }, isLikely: true };
+  }
   const isOpen = SINGLE.includes(String(type)) && !OF_SINGLE.some((key) => key in others);
-  const isList = OF_LISTS.some((key) => key in others);
-  const meant = isOpen && typeMeant(properties, isList ? items : undefined);
+  const meant = isOpen && typeMeant(properties, isCounted ? items : undefined);
   if (meant) {
     const problem = `"type" is "${type}", and "${meant === 'array' ? 'items' : 'properties'}" is for the type ${meant}.`;
     return {

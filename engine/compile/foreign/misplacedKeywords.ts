@@ -4,6 +4,7 @@
 import { formatPointer, isRecord, recordOf } from '../../core/index.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { type Misplaced, misnamedKeyword } from './misnamedKeyword.ts';
+import { misplacedBranches } from './misplacedBranches.ts';
 import { misplacedQuestions } from './misplacedQuestions.ts';
 
 type Keys = readonly (string | number)[];
@@ -54,6 +55,7 @@ function* inSchema(schema: Readonly<Record<string, unknown>>, keys: Keys): Gener
         );
     }
   }
+  yield* misplacedBranches(schema, keys);
   if (isRecord(schema.if)) yield* inCondition(schema.if, [...keys, 'if'], schema);
   if (schema.type === 'array' && keys.length > 0) {
     yield* ofEntries(schema, keys);

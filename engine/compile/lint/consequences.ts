@@ -17,6 +17,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const fixed = findings.flatMap(({ code, problem, place }) =>
     code === 'fixedAnswers' && problem.endsWith('has only one valid answer.') ? place : [],
   );
+  const repeating = findings.flatMap(({ code, problem, place }) =>
+    code === 'limitsAgree' && problem.includes(' has no effect: this branch applies ') ? place : [],
+  );
   const misnamed = placesOf(['conditionsNameQuestions']);
   const inGroups = placesOf([
     'keywords',
@@ -70,6 +73,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     // message; with other options a limit beside it may refuse one of them, so that it has no effect is not known yet.
     const only = `${pointer.slice(0, pointer.lastIndexOf('/'))}/const`;
     const isOnlyFixed = fixed.some((one) => one.file === file && one.pointer === only);
+    // A `const` in a branch that only this answer leads to changes nothing, so nothing is to be written in its place.
+    const isRepeated = code === 'limitsAgree' && problem.includes(' can still be chosen in this branch');
+    if (isRepeated && repeating.some((one) => one.file === file && one.pointer === pointer)) return true;
     if (code === 'limitsAgree' && isOnlyFixed && problem.endsWith('The only answer passes it.')) return true;
     // A keyword of another type says nothing, whatever its value or what it holds is.
     if (code === 'limitsAgree' || code === 'lengthsLimited')

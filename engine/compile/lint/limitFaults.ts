@@ -73,9 +73,14 @@ export function* limitFaults(schema: Schema): Generator<LimitFault> {
 /** What is false unless it is written. */
 function* ofSwitches(schema: Schema): Generator<LimitFault> {
   for (const keyword of ['uniqueItems', 'uniqueInList', 'readOnly'] as const) {
-    if (schema[keyword] !== false) continue;
+    // Of a computed answer the rule `computedAnswers` says that it has to be true.
+    if (schema[keyword] !== false || (keyword === 'readOnly' && schema.computed)) continue;
     const problem = `"${keyword}" is false, as it is without being written, so it has no effect.`;
-    yield { of: [keyword], problem, repair: 'Remove it, or write true.' };
+    const isChoice = keyword === 'uniqueItems' && schema.items?.enum && schema.maxItems === undefined;
+    const repair = isChoice
+      ? 'Write true for checkboxes, each of which can be ticked once; or remove it, and add "maxItems", e.g. 20.'
+      : 'Remove it, or write true.';
+    yield { of: [keyword], problem, repair };
   }
 }
 

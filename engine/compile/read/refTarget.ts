@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatPointer, parsePointer, recordOf } from '../../core/index.ts';
-import { didYouMean } from '../errors/didYouMean.ts';
+import { didYouMean, perhaps } from '../errors/didYouMean.ts';
+import { foldersIn } from './filesBelow.ts';
 import { siblingFiles } from './jsonFile.ts';
 
 /** Where a `$ref` in `file` leads to: a JSON Pointer in a JSON file that exists; or what is wrong with it. */
@@ -46,11 +47,19 @@ export function targetOf(
   }
   const target = path.resolve(path.dirname(file), relative);
   if (existsSync(target)) return { file: target, pointer };
-  const near = didYouMean(path.basename(target), siblingFiles(target));
+  const near =
+    didYouMean(path.basename(target), siblingFiles(target)) || perhaps(besideForm(file, path.basename(target)));
   return {
     problem: `"${$ref}" names a file that does not exist.`,
     repair: `Correct the name, or add the file.${near}`,
   };
+}
+
+/** The path, relative to a form's file, of the file of that name in a folder beside the form; undefined if no such folder has one, or several have. */
+function besideForm(file: string, name: string): string | undefined {
+  const around = path.resolve(path.dirname(file), '..');
+  const found = foldersIn(around).filter((folder) => existsSync(path.join(around, folder, name)));
+  return found.length === 1 ? `../${found[0]}/${name}` : undefined;
 }
 
 /**

@@ -1,6 +1,13 @@
 import type { Schema } from '../../core/index.ts';
+import { nearest } from '../errors/didYouMean.ts';
 
 /** The value in `enum` whose label in `enumNames` is exactly `words`; undefined if no label is. */
 export function optionCalled(words: unknown, { enum: options = [], enumNames = [] }: Schema): unknown {
   return options[enumNames.indexOf(String(words))];
+}
+
+/** The text among the options whose value or label `word` is a misspelling of, in capitals or letters; undefined if there is none. */
+export function optionNear(word: string, { enum: options = [], enumNames = [] }: Schema): string | undefined {
+  const near = nearest(word, options.map(String)) ?? options[enumNames.indexOf(nearest(word, enumNames) ?? '')];
+  return near !== undefined && options.includes(near) ? String(near) : undefined;
 }

@@ -1,6 +1,6 @@
 // A computed answer follows from questions that are asked, of the kinds that its computation takes. Nobody gives it, so it is not
 // required, has no limits that somebody would have to meet, and no condition tests it.
-import { type Computation, formatPointer, type Schema, toName } from '../../../core/index.ts';
+import { type Computation, formatPointer, isGroupSchema, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
@@ -58,6 +58,14 @@ function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
   yield* referenceFaults(group);
 }
 
+/** The names of the questions of a group, and of those in its groups and lists: `fee`, `child`, `child/age`. */
+function namesBelow(group: Schema, around = ''): readonly string[] {
+  return groupQuestions(group).flatMap(({ key, whole }) => {
+    const entry = whole.items ?? whole;
+    return [`${around}${key}`, ...(isGroupSchema(entry) ? namesBelow(entry, `${around}${key}/`) : [])];
+  });
+}
+
 function* nameFaults(schema: Schema, computation: Computation, reach: Schema): Generator<Fault> {
   for (const [at, name] of namesIn(computation)) {
     if (reachedBy(reach, name).length > 0) continue;
@@ -69,11 +77,10 @@ function* nameFaults(schema: Schema, computation: Computation, reach: Schema): G
       continue;
     }
     const problem = `"${name}" names no question that this one can be computed from.`;
-    const names = groupQuestions(reach).map((question) => question.key);
     const day = 'difference' in computation ? dayOf(name) : undefined;
     const repair =
       day === undefined
-        ? `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, names)}`
+        ? `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, namesBelow(reach))}`
         : `Write "${day}".`;
     yield { in: schema, at: `/computed${at}`, problem, repair, meant: writtenBy(repair, '') };
   }

@@ -12,10 +12,11 @@ import {
   uiOf,
 } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { didYouMean, perhaps } from '../../errors/didYouMean.ts';
 import { isOrderOf, MOST_NAMED_IN_UI } from '../../read/appliedUi.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { optionCalled, optionNear } from '../../schema/optionCalled.ts';
 import { labelledTwice } from '../labelledTwice.ts';
 import type { Rule } from '../rule.ts';
 
@@ -86,7 +87,13 @@ function* closed(own: Schema, whole: Schema, ui: UiSchema, at: string): Generato
   const unknown = values.findIndex((value) => !known.includes(value));
   if (unknown >= 0) {
     const problem = `${JSON.stringify(values[unknown])} is not an option.`;
-    yield [`${at}/ui:enumDisabled/${unknown}`, problem, 'Write one of "enum", or remove it.'];
+    const value = values[unknown];
+    const called = [whole, own].flatMap((choice) => optionCalled(value, choice) ?? [])[0];
+    const repair =
+      called === undefined
+        ? `Write one of "enum", or remove it.${perhaps(optionNear(String(value), whole))}`
+        : `Write ${JSON.stringify(called)}: options are named by their values.`;
+    yield [`${at}/ui:enumDisabled/${unknown}`, problem, repair];
   } else if (own.enum.every((value) => values.includes(value))) {
     const problem = '"ui:enumDisabled" leaves no option that could be chosen.';
     yield [`${at}/ui:enumDisabled`, problem, 'Name fewer options, or remove the question.'];

@@ -1,10 +1,12 @@
 // A `default` is an answer that its question takes.
 import { dayOfLimit, isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
+import { perhaps } from '../../errors/didYouMean.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { optionNear } from '../../schema/optionCalled.ts';
 import type { Rule } from '../rule.ts';
 
 type Fault = readonly [question: Schema, problem: string, repair: string];
@@ -79,8 +81,11 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
     return [problem, 'Choose another default, or open this option.'];
   }
   const meant = answerMeant(question, given);
+  const near = typeof given === 'string' ? optionNear(given, question) : undefined;
   const repair =
-    meant === undefined ? `Change it, or change "${broken}".` : `Write "default": ${JSON.stringify(meant)}.`;
+    meant === undefined
+      ? `Change it, or change "${broken}".${perhaps(near)}`
+      : `Write "default": ${JSON.stringify(meant)}.`;
   return [`The "default" ${shown} is refused by "${broken}".`, repair];
 }
 

@@ -2,6 +2,7 @@
 
 import { formatPointer, recordOf, type Schema } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
+import { keyMeant } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
 import type { Definition } from '../../read/definition.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
@@ -61,9 +62,29 @@ function* ofType(schema: Schema, type: string): Generator<Fault> {
     // Options may be written as `oneOf`.
     const what = keyword === 'enum' ? 'A list of options' : `"${keyword}"`;
     const problem = `${what} has no effect on an answer of type ${type}.`;
-    const repair = repairOf(schema, keyword, type, types);
-    yield { at: `/${keyword}`, problem, repair, meant: writtenBy(repair, keyword) };
+    const own = limitMeant(schema, keyword, type);
+    const repair =
+      own === undefined
+        ? repairOf(schema, keyword, type, types)
+        : `Write it as "${own}", or make the type ${types.join(' or ')}.`;
+    const meant = own === undefined ? writtenBy(repair, keyword) : keyMeant(own);
+    yield { at: `/${keyword}`, problem, repair, meant };
   }
+}
+
+/** The limits of texts and of lists, which are taken for each other and for those of numbers. */
+const LEAST_AND_MOST = [
+  { string: 'minLength', array: 'minItems', number: 'minimum' },
+  { string: 'maxLength', array: 'maxItems', number: 'maximum' },
+] as const;
+
+/** The limit of the type in the place of one for another type; undefined if it is there already, and for numbers, whose digits may be meant. */
+function limitMeant(schema: Schema, keyword: string, type: string): string | undefined {
+  const named = LEAST_AND_MOST.find((limits) => Object.values(limits).some((one) => one === keyword));
+  const own = type === 'string' || type === 'array' ? named?.[type] : undefined;
+  // Beside these the limit may be right, and the type wrong.
+  const isOpen = !['enum', 'const', 'format', 'items', 'properties'].some((key) => key in schema) || type === 'array';
+  return own !== undefined && isOpen && !(own in schema) ? own : undefined;
 }
 
 function repairOf(schema: Schema, keyword: string, type: string, types: readonly string[]): string {

@@ -29,7 +29,9 @@ export const lengthsLimited: Rule = function* (definition) {
         yield { place, problem: 'This text has no maximum length.', repair: 'Add "maxLength", e.g. 200.' };
       }
       const chosen = schema.uniqueItems && countOfAnswers(schema.items ?? {}) <= MOST_DIFFERENT;
-      if (schema.type === 'array' && !chosen && schema.maxItems === undefined) {
+      // The rule `limitsAgree` reports that, with both ways to limit the choice.
+      const isDenied = schema.uniqueItems === false && schema.items?.enum !== undefined;
+      if (schema.type === 'array' && !chosen && !isDenied && schema.maxItems === undefined) {
         const keyword = isOfNamedAnswers(schema) ? 'maxProperties' : 'maxItems';
         const isChoice = schema.items?.enum && !schema.uniqueItems;
         const instead = isChoice

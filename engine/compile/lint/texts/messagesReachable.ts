@@ -3,6 +3,7 @@ import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '..
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import type { Meant, Place } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest } from '../../errors/didYouMean.ts';
+import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
@@ -65,6 +66,13 @@ const ofTypes = schemaRule('groups', function* (group): Generator<Fault> {
   }
 });
 
+/** Our name of a keyword that others call so (`regex`, `min`); undefined for one that has none. */
+function renamedKeyword(keyword: string, schema: Schema): string | undefined {
+  if (Object.hasOwn(KEYWORDS, keyword)) return undefined;
+  const [, name] = /^Write (?:it as )?"(\w+)"/.exec(repairOfKeyword(keyword, { ...schema, [keyword]: 1 }) ?? '') ?? [];
+  return name;
+}
+
 const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault<string | ((place: Place) => string)>> {
   const words = schema.errorMessage;
   if (words !== undefined && schema.format === 'attachment') {
@@ -101,14 +109,19 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
         };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
-        const near = didYouMean(keyword, beside);
-        const repair = `Add "${keyword}", or remove the message.${near}`;
+        const renamed = renamedKeyword(keyword, schema);
+        const isRenamed = renamed !== undefined && beside.includes(renamed);
+        const repair = isRenamed
+          ? `Write it as "${renamed}".`
+          : `Add "${keyword}", or remove the message.${didYouMean(keyword, beside)}`;
         yield {
           at: formatPointer(['errorMessage', keyword]),
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
           // A known keyword is no misspelling of another: its limit may have been removed.
-          meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : keyMeant(nearest(keyword, beside)),
+          meant: Object.hasOwn(KEYWORDS, keyword)
+            ? undefined
+            : keyMeant(isRenamed ? renamed : nearest(keyword, beside)),
         };
       } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
         const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';
