@@ -12,11 +12,14 @@ import { type ReadableStep, readableStep, readableTogether } from './readableSte
 export interface ReadableForm {
   /** In the order of form.json. If the form cannot be judged as a whole, only those that can be judged by themselves. */
   readonly steps: readonly ReadableStep[];
-  /** The ones among `steps` that stand for steps of which no question can be read, e.g. because of a comma too many. */
+  /**
+   * Steps of which no question can be read: those among `steps` whose files cannot be, e.g. because of a comma too many, and those whose entry in form.json has a wrong
+   * shape, so that neither their files nor their place in the answers is known.
+   */
   readonly unread: readonly DefinitionStep[];
   /** What is left of steps that cannot be judged as a whole, because a `properties` has a wrong shape. */
   readonly parts: readonly WellShaped[];
-  /** False if it is not known which steps there are, or if a list or another part that several steps may refer to cannot be read. */
+  /** False if it is not known whether there are steps, or if a list or another part that several steps may refer to cannot be read. */
   readonly isWhole: boolean;
 }
 
@@ -31,9 +34,11 @@ export function readableForm(
     rest ? rest.questions !== undefined : left.asked.length + left.drawn.length === 0;
   const read = form.steps.flatMap((entry) => each.find((one) => one.step.entry === entry && isJudged(one)) ?? []);
   const parts = each.flatMap((one) => (one.rest && !isJudged(one) ? one.rest : []));
-  const areKnown = !formLeft.some((pointer) => /^(?:\/steps(?:\/\d+)?)?$/.test(pointer));
+  const areKnown = !formLeft.some((pointer) => /^(?:\/steps)?$/.test(pointer));
   const missing = form.steps.filter((entry) => !read.some(({ step }) => step.entry === entry));
+  const unknown = formLeft.filter((pointer) => /^\/steps\/\d+$/.test(pointer));
   const unread = areKnown ? missing.map((entry) => unreadStep(definition, entry)) : [];
+  const all = [...unread, ...unknown.map((pointer) => unknownStep(definition, pointer))];
   const undrawn = each.flatMap(({ step }) => (step.isUndrawn ? filesOf(definition, step.entry) : []));
   const withoutUse = [
     officePlace,
@@ -49,7 +54,7 @@ export function readableForm(
     const empty = unread.find((step) => step.entry === entry);
     return empty ? withoutQuestions(empty) : (read.find(({ step }) => step.entry === entry) ?? []);
   });
-  return { steps: readableTogether(definition, steps, doubtsOfUnread(definition, unread)), unread, parts, isWhole };
+  return { steps: readableTogether(definition, steps, doubtsOfUnread(definition, all)), unread: all, parts, isWhole };
 }
 
 /** True for a place in what was left out of a step. */
@@ -63,7 +68,15 @@ function filesOf({ folder }: Definition, { id }: DefinitionStep['entry']): reado
 
 /** Its own place is the one in form.json: no place can be found in a file that cannot be read. */
 function unreadStep({ form, placeInForm }: Definition, entry: DefinitionStep['entry']): DefinitionStep {
-  const place = placeInForm(`/steps/${form.steps.indexOf(entry)}`);
+  return emptyStep(entry, placeInForm(`/steps/${form.steps.indexOf(entry)}`));
+}
+
+/** @param pointer of its entry in form.json, which was left out */
+function unknownStep({ placeInForm }: Definition, pointer: string): DefinitionStep {
+  return emptyStep({ id: '', label: '' }, { file: placeInForm('').file, pointer });
+}
+
+function emptyStep(entry: DefinitionStep['entry'], place: Place): DefinitionStep {
   return {
     id: entry.id,
     label: entry.label,
