@@ -143,14 +143,16 @@ function stepCondition(place: Place): string | undefined {
 function shapesIn({ placeWithin, broken }: Definition, step: DefinitionStep) {
   const { schema, schemaPlace, ui, foreignUi, uiPlace } = step;
   const placeOf = (pointer: string) => placeWithin(schema, pointer, schemaPlace);
-  const misplaced = [...misplacedKeywords(schema)].map(({ at, moves, values = {}, isLikely = false, ...told }) => {
+  const found = [...misplacedKeywords(schema)];
+  const strays = found.flatMap(({ at, isLeftOut }) => (isLeftOut ? at : []));
+  const misplaced = found.map(({ at, moves, values = {}, isLikely = false, problem, repair }) => {
     const pointerOf = (pointer: string) => placeOf(pointer).pointer;
     const meant = {
       isLikely,
       moves: moves.map(([from, to]) => [pointerOf(from), pointerOf(to)] as const),
       values: Object.fromEntries(Object.entries(values).map(([pointer, value]) => [pointerOf(pointer), value])),
     };
-    return new DefinitionError('keywords', { place: placeOf(at), ...told, meant });
+    return new DefinitionError('keywords', { place: placeOf(at), problem, repair, meant });
   });
   const asked = checkJson(STEP_FILE, schema, placeOf, STEP_REPAIRS);
   const drawn = checkJson(uiFileSchema, ui, (at) => placeWithin(ui, at, uiPlace), uiRepairs(schema));
@@ -165,7 +167,10 @@ function shapesIn({ placeWithin, broken }: Definition, step: DefinitionStep) {
   return {
     invalid: [...ofSchema.filter(isInvalid), ...drawn.invalid],
     unknownKeys: [...misplaced, ...ofSchema.filter((one) => !isInvalid(one)), ...foreign, ...drawn.unknownKeys],
-    misshapen: { asked: asked.misshapen, drawn: [...drawn.misshapen, ...referringNowhere(broken, uiPlace)] },
+    misshapen: {
+      asked: [...asked.misshapen, ...strays],
+      drawn: [...drawn.misshapen, ...referringNowhere(broken, uiPlace)],
+    },
   };
 }
 

@@ -375,6 +375,109 @@ it.each<[what: string, files: object, told: RegExp]>([
     /\/sum\/0 .* Perhaps "kids\/age" was meant\.$/,
   ],
   [
+    '"divisibleBy"',
+    step({}, { n: { ...number, divisibleBy: 5, errorMessage: { multipleOf: 'Not so' } } }),
+    /Write it as "multipleOf"/,
+  ],
+  [
+    '"length" of a text',
+    step({}, { y: { type: 'string', title: 'Y', length: 5 } }),
+    /\/length .* Write "maxLength": 5\.$/,
+  ],
+  [
+    '"length" of a list',
+    step({}, { y: { type: 'array', title: 'Y', length: 5, items: { type: 'string', maxLength: 5 } } }),
+    /\/length .* Write "maxItems": 5\.$/,
+  ],
+  ...(
+    [
+      ['date', 'min', '2026-01-01', 'formatMinimum'],
+      ['date', 'max', 'today', 'formatMaximum'],
+      ['time', 'min', '07:30', 'formatMinimum'],
+    ] as const
+  ).map(([format, key, limit, meant]): [string, object, RegExp] => [
+    `"${key}" of a ${format}`,
+    step({}, { y: { type: 'string', title: 'Y', format, [key]: limit } }),
+    new RegExp(`/y/${key} .* Write "${meant}": "${limit}"\\.$`),
+  ]),
+  ...(
+    [
+      ['today + 0 days', 'today'],
+      ['today - 1095 days', 'today - 3 years'],
+      ['today - 1200 months', 'today - 100 years'],
+    ] as const
+  ).map(([written, meant]): [string, object, RegExp] => [
+    `"${written}"`,
+    step({}, { y: { type: 'string', title: 'Y', format: 'date', formatMinimum: written } }),
+    new RegExp(`/y/formatMinimum .* Write "formatMinimum": "${meant}"\\.$`),
+  ]),
+  [
+    '"items" of a group',
+    { ...step({ items: { type: 'string', maxLength: 5 } }), 'trip/form.json': formFile({ summary: ['/who/a'] }) },
+    /^who.schema.json\/items "items" is for a list, and this is a group\. Remove it\.$/,
+  ],
+  [
+    '"props" of a step',
+    {
+      'trip/who.schema.json': { type: 'object', props: { a: text }, required: ['a'], errorMessage: needed },
+      'trip/form.json': formFile({ summary: ['/who/a'] }),
+    },
+    /^who.schema.json\/props .* Write it as "properties"\.$/,
+  ],
+  [
+    'cases without a question that tells them apart',
+    step(
+      {
+        oneOf: [
+          { title: 'Bus', ...more },
+          { title: 'Foot', properties: { z: { ...text, title: 'Z' } } },
+        ],
+      },
+      { way: { title: 'Way' } },
+    ),
+    /^who.schema.json\/oneOf .* Give each case a "const" of its own/,
+  ],
+  [
+    'parts of a single question',
+    step(
+      { $defs: { p: { type: 'string', maxLength: 9 } } },
+      { y: { title: 'Y', allOf: [{ $ref: '#/$defs/p' }, { minLength: 3 }] } },
+    ),
+    /\/y\/allOf .* Write what its parts say at the question itself/,
+  ],
+  [
+    '"name" of a form',
+    { ...step(), 'trip/form.json': formFile({ title: undefined, name: 'Trip' }) },
+    /^form.json\/name .* Write it as "title"\.$/,
+  ],
+  [
+    '"name" of a step with a label',
+    {
+      ...step(),
+      'trip/form.json': formFile({ steps: [{ name: 'who', label: 'Who', at: '/who' }] }),
+    },
+    /^form.json\/steps\/0\/name .* Write it as "id"\.$/,
+  ],
+  [
+    '"title" of a letter with a label',
+    {
+      ...step(),
+      'trip/form.json': formFile({ mail: { to: '/who/m' } }),
+      'trip/who.schema.json': {
+        type: 'object',
+        properties: { m: { type: 'string', format: 'email', title: 'E-mail', maxLength: 100 } },
+        required: ['m'],
+        errorMessage: { required: { m: 'E-mail is required' } },
+      },
+      'trip/office.json': {
+        ...office,
+        columns: ['/who/m'],
+        letters: [{ id: 'l', label: 'L', in: ['new'], title: 'About it', text: ['Words.'] }],
+      },
+    },
+    /^office.json\/letters\/0\/title .* Write it as "subject"\.$/,
+  ],
+  [
     'what a move asks, by "required"',
     asking({ ...text, required: true }),
     /\/why\/required .* write the name of the question in/,

@@ -51,7 +51,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: Sample
     case 'number': {
       const limits = [question.minimum, question.maximum, ...named].filter((value) => typeof value === 'number');
       const near = limits
-        .flatMap((limit) => neighbours(limit, question.multipleOf))
+        .flatMap((limit) => neighbours(limit, question.multipleOf ?? (question.type === 'integer' ? 1 : undefined)))
         .filter((value) => isWithin(question, value));
       return [sampleOf(question), ...near];
     }

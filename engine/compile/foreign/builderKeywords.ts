@@ -2,7 +2,7 @@
 // our spelling. What the key says is in the sentence, so that it can be written down as it is.
 import { isRecord, recordOf } from '../../core/index.ts';
 import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
-import { dayOf, type Repair } from './foreignValues.ts';
+import { dayOf, type Repair, timeOf } from './foreignValues.ts';
 
 const CONDITION =
   'Move the question to "properties" of "then", beside "if": { "properties": { "other": { "const": ... } }, "required": ["other"] } of its group.';
@@ -40,6 +40,9 @@ const limit =
   (keyword: string, comparison: string, direction?: 1 | -1): Repair =>
   (value, schema) => {
     const compared = `"${comparison}": { "$data": "1/name" } with the name of a question of the same group`;
+    const moment = recordOf(schema).format === 'time' ? timeOf(value) : dayOf(value);
+    if (moment !== undefined && !direction)
+      return `Write "${keyword === 'minimum' ? 'formatMinimum' : 'formatMaximum'}": "${moment}".`;
     if (typeof value !== 'number') return `Write ${compared}.`;
     const next = direction ? multipleBeyond(value, exactness(schema) ?? 0.01, direction) : value;
     return `Write "${keyword}": ${next}.`;
@@ -73,6 +76,9 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   label: renamed('title'),
   fields: NAMES,
   questions: NAMES,
+  props: NAMES,
+  controls: NAMES,
+  inputs: NAMES,
   readonly: (value, schema) =>
     'computed' in schema || 'const' in schema ? 'Write it as "readOnly".' : drawn('ui:readonly')(value),
   multiple: 'Write "type": "array" with "items", what is asked in each entry, and "maxItems".',
@@ -129,6 +135,7 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   greaterThanOrEqual: limit('minimum', 'atLeast'),
   lessThanOrEqual: limit('maximum', 'atMost'),
   min: ofType('minLength', 'minItems', limit('minimum', 'atLeast')),
+  length: ofType('maxLength', 'maxItems', 'Remove it: a number has "minimum" and "maximum".'),
   max: ofType('maxLength', 'maxItems', limit('maximum', 'atMost')),
   accept: FILES,
   maxSize: FILES,

@@ -71,7 +71,7 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   formatExclusiveMaximum: notBeyond,
   exclusiveMinimum: 'Write "minimum" with the least number that is allowed.',
   exclusiveMaximum: 'Write "maximum" with the greatest number that is allowed.',
-  divisibleBy: 'Write "multipleOf".',
+  divisibleBy: 'Write it as "multipleOf".',
   extends: 'Write the parts as "allOf".',
   otherwise: (_, schema) =>
     'if' in schema ? 'Write it as "else".' : 'Write it as "else", beside the condition in "if".',

@@ -90,6 +90,9 @@ const UNITS = [
   [/^y(?:ears?|rs?)?$/i, 1, 'year'],
 ] as const;
 
+/** The greatest number of days, months or years that a limit counts from today. */
+const MOST_COUNTED = 999;
+
 /** A limit of days as a form writes it; undefined for a text that is none. */
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -107,7 +110,12 @@ export function dayOf(value: unknown): string | undefined {
   const [, times, name] = UNITS.find(([pattern]) => pattern.test(unit)) ?? [];
   if (times === undefined) return undefined;
   const amount = Number(count) * times;
-  return `today ${sign} ${amount} ${name}${amount === 1 ? '' : 's'}`;
+  if (amount === 0) return 'today';
+  if (amount <= MOST_COUNTED) return `today ${sign} ${amount} ${name}${amount === 1 ? '' : 's'}`;
+  const years = amount / (name === 'day' ? 365 : 12);
+  return Number.isInteger(years) && name !== 'year' && years <= MOST_COUNTED
+    ? `today ${sign} ${years} years`
+    : undefined;
 }
 
 /** A time as a form writes it, e.g. of `4pm`, `8:30` or `16:00:00`; undefined for a text that is none. */

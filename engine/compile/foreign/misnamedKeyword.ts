@@ -12,6 +12,8 @@ export interface Misplaced {
   readonly values?: Readonly<Record<string, unknown>>;
   /** True if something else may be meant: `--mend` does not move it then. */
   readonly isLikely?: boolean;
+  /** True for a part without which the rest is judged. */
+  readonly isLeftOut?: boolean;
 }
 
 /**
@@ -31,6 +33,10 @@ export function misnamedKeyword(
   if (type === 'object' && properties === undefined && areQuestions(items)) {
     const problem = '"items" of this group holds its questions.';
     return { at: at('items'), problem, repair: 'Write it as "properties".', moves: [[at('items'), at('properties')]] };
+  }
+  if (type === 'object' && areQuestions(properties) && items !== undefined) {
+    const problem = '"items" is for a list, and this is a group.';
+    return { at: at('items'), problem, repair: 'Remove it.', moves: [], isLeftOut: true };
   }
   const isCounted = OF_LISTS.some((key) => key in others);
   if (keys.length > 0 && type === 'array' && items === undefined && areQuestions(properties) && !isCounted) {

@@ -43,7 +43,14 @@ export const OFFICE_REPAIRS: Repairs = {
   format: `Write "date", or remove it and limit the text ${LIMITED}: ${OFFICE_ANSWERS}`,
 };
 
-/** The repair of `title` or `name` as an unknown key: other formats call so what is a "label" here. Undefined if the key is known there and its value is wrong. */
-export function asLabel(_: unknown, __: unknown, { unknown }: At): string | undefined {
-  return unknown === undefined ? undefined : 'Write it as "label".';
+/**
+ * The repair of `title` or `name` as an unknown key: other formats call so what is a "label" here; beside a label, the "id", or the "subject" of a letter. Undefined if
+ * the key is known there and its value is wrong.
+ */
+export function asLabel(holder: unknown, _: unknown, { keys, unknown }: At): string | undefined {
+  if (unknown === undefined) return undefined;
+  const others = recordOf(holder);
+  const isForm = keys.length === 0;
+  const meant = isForm ? 'title' : ['label', unknown === 'name' ? 'id' : 'subject'].find((key) => !(key in others));
+  return meant === undefined || meant in others ? undefined : `Write it as "${meant}".`;
 }

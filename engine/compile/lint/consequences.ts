@@ -4,7 +4,7 @@
 import { formatPointer, isRecord, parsePointer } from '../../core/index.ts';
 import { CAUSES } from '../doubts/doubtsOfConditions.ts';
 import type { DefinitionError, Place } from '../errors/definitionError.ts';
-import { isWithin } from '../errors/pointers.ts';
+import { holderOf, isWithin } from '../errors/pointers.ts';
 
 /** The findings without those that follow from another. */
 export function withoutConsequences(findings: readonly DefinitionError[]): readonly DefinitionError[] {
@@ -20,6 +20,15 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const repeating = findings.flatMap(({ code, problem, place }) =>
     code === 'limitsAgree' && problem.includes(' has no effect: this branch applies ') ? place : [],
   );
+  // Of a group without its type, `typesDeclared` says what it is.
+  const untyped = findings.flatMap(({ code, repair, place }) =>
+    code === 'typesDeclared' && repair.includes('"object"') ? place : [],
+  );
+  const inParts = placesOf(['conditionsInGroups']).filter(
+    ({ file, pointer }) =>
+      pointer.endsWith('/allOf') && !untyped.some((one) => one.file === file && `${one.pointer}/allOf` === pointer),
+  );
+  const cases = placesOf(['keywords']).filter((one) => /\/(?:oneOf|anyOf)$/.test(one.pointer));
   const misnamed = placesOf(['conditionsNameQuestions']);
   const inGroups = placesOf([
     'keywords',
@@ -42,6 +51,14 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
+    // What the parts of a single question say is said at the question, once they stand there.
+    const isOfPart =
+      SAID_IN_PARTS.includes(code) &&
+      inParts.some((one) => one.file === file && isWithin(pointer, holderOf(one.pointer)));
+    // A question of which the cases are to name the answers gets its type by them.
+    const isOfCases =
+      code === 'typesDeclared' && cases.some((one) => one.file === file && isDeclaredBeside(pointer, one.pointer));
+    if (isOfPart || isOfCases) return true;
     // Without `submit.post` office.json is not read, so all its statuses seem to be gone; `officeIsUsed` reports the cause.
     if (code === 'statusesKept') return !isSent;
     if (code === 'translated') return isMoved(findings, { file, pointer });
@@ -140,6 +157,14 @@ function isOfQuestions(findings: readonly DefinitionError[], { file, pointer }: 
       isWithin(place.pointer, pointer) &&
       repair.startsWith('Write it under'),
   );
+}
+
+/** Rules that read what the parts of a question say. */
+const SAID_IN_PARTS: readonly string[] = ['typesDeclared', 'lengthsLimited', 'messagesReachable', 'textsShown'];
+
+/** True for a question that the group declares in which the keyword stands. */
+function isDeclaredBeside(question: string, keyword: string): boolean {
+  return holderOf(question) === `${holderOf(keyword)}/properties`;
 }
 
 function isWithinOne(places: readonly Place[], file: string, pointer: string): boolean {

@@ -69,7 +69,9 @@ export function readDefinition(
     const { value, isWhole } = readPart(inliner, schemaPlace.file, unreadable);
     const drawing = readPart(inliner, uiPlace.file, unreadable);
     const written = drawing.value as Files['ui'] | undefined;
-    const isUndrawn = written === undefined || (!drawing.isWhole && !isRecord(written));
+    // A `$ref` of the whole file that leads nowhere leaves nothing of it.
+    const isLost = inliner.broken.some(({ place }) => place.file === uiPlace.file && place.pointer === '/$ref');
+    const isUndrawn = written === undefined || isLost || (!drawing.isWhole && !isRecord(written));
     const asked = (value ?? { type: 'object', properties: {} }) as Files['schema'];
     const { ui: drawn, foreign: foreignUi } = withoutJsonForms(written ?? {}, made);
     const { schema, ui, labelled } = appliedUi(

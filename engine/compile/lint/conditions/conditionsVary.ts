@@ -70,7 +70,8 @@ function findConstant(
   const answered = reached.filter((answers) =>
     references.every((one) => canBeTicked(one.path) || getIn(answers, one.path) !== undefined),
   );
-  const isTest = references.some(({ tests }) => tests.some(isOfAnswer));
+  // A test of a checkbox says what `required` says, and is written beside it: the only answer is yes.
+  const isTest = references.some(({ path, tests }) => !canBeTicked(path) && tests.some(isOfAnswer));
   const judged = isTest && answered.length > 0 ? answered : reached;
   if (!judged.every((answers) => matches(condition, answers))) return undefined;
   const isPresence = judged !== reached && reached.some((answers) => !matches(condition, answers));

@@ -36,6 +36,7 @@ function* faultsIn(group: Schema, reach: Schema): Generator<Fault> {
       const repair = 'Make the list one of groups, and compute a question of the group.';
       yield { in: schema.items, at: '/computed', problem: `The entries of "${key}" are computed one by one.`, repair };
     }
+    if (narrows?.computed && !schema.computed) yield* limitsOfComputed(key, schema);
     if (!schema.computed) continue;
     if (narrows) {
       const repair = 'Write "computed" where the question is declared.';
@@ -91,6 +92,10 @@ function* besideFaults(key: string, schema: Schema): Generator<Fault> {
     const repair = 'Add "readOnly": true.';
     yield { in: schema, at: '/computed', problem: `"${key}" is computed, so nobody can change it.`, repair };
   }
+  yield* limitsOfComputed(key, schema);
+}
+
+function* limitsOfComputed(key: string, schema: Schema): Generator<Fault> {
   for (const keyword of [...Object.keys(LIMITS), 'enum', 'const', 'format']) {
     if (!Object.hasOwn(schema, keyword)) continue;
     const problem = `"${key}" is computed, so nobody could keep to its "${keyword}".`;

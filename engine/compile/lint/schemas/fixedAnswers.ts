@@ -17,6 +17,10 @@ export const fixedAnswers = schemaRule('groups', function* (group): Generator<Fa
       const problem = `"readOnly" of "${key}" has no effect in a branch: the answer can be given as everywhere else.`;
       const repair = `Remove it, or ask a question of its own here, with "const", the answer that is shown.`;
       yield { in: schema, at: '/readOnly', problem, repair };
+    } else if (!isAlways && schema.readOnly && !narrows.readOnly) {
+      const problem = `"${key}" is asked outside of this branch and fixed in it: an answer given before would stay, and nobody could change it.`;
+      const repair = `Give the fixed answer a name of its own, or write "enum": ${JSON.stringify([only])} in place of "const" and "readOnly".`;
+      yield { in: schema, at: '/readOnly', problem, repair };
     }
     if (typeof only === 'string' && only.trim() === '') {
       const repair = 'Write the answer, or remove "const".';

@@ -20,7 +20,15 @@ export const placeholders: Rule = function* (definition) {
       const own = definition.placeOf(schema, step.schemaPlace);
       for (const [keys, words] of textsIn(schema.errorMessage)) {
         const at = definition.placeWithin(schema, formatPointer(['errorMessage', ...keys]), own);
-        for (const [left, name = ''] of words.matchAll(/\{([\w.]+)\}/g)) {
+        for (const [left] of words.matchAll(SPELT_OTHERWISE)) {
+          const [name = ''] = /[\w.]+/.exec(left) ?? [];
+          if (!left.startsWith('$') && !Object.hasOwn(KEYWORDS, name)) continue;
+          const isKnown = canBeSaid(name, getIn(schema, name.split('.')));
+          const repair = isKnown ? `Write {${name}}.` : repairOf(name, keys, schema);
+          const problem = `${left} is shown as it is: a placeholder is a name in braces, as {maxLength}.`;
+          yield { place: placeOfWords(definition.language, at), problem, repair };
+        }
+        for (const [left, name = ''] of words.replaceAll(SPELT_OTHERWISE, '').matchAll(/\{([\w.]+)\}/g)) {
           const limit = getIn(schema, name.split('.'));
           if (canBeSaid(name, limit)) continue;
           const problem =
@@ -41,19 +49,28 @@ function canBeSaid(name: string, limit: unknown): boolean {
   return typeof limit === 'number' || (typeof limit === 'string' && !NOT_SAID.includes(name));
 }
 
+/** Placeholders as ajv-errors has them (`${/maxLength}`), and names with blanks beside them. `{{name}}` is a fact, which is filled in before the rules run. */
+const SPELT_OTHERWISE = /\$\{[^{}]*\}|(?<!\{)\{(?:\s+\w+\s*|\w+\s+)\}/g;
+
 const NOT_SAID: readonly string[] = ['type', 'format', 'pattern'];
 
 /** Placeholders in titles, descriptions and what the ui file says: these have no limit beside them. */
-function* outsideOfMessages({ files, corrections, folder }: Definition): Generator<Finding> {
+function* outsideOfMessages({ files, corrections, folder, facts }: Definition): Generator<Finding> {
   for (const file of files.filter((one) => path.dirname(one) === folder && !isOfficeFile(one))) {
     const { value, place } = corrected(readJsonFile(file), corrections);
     for (const { name, text } of listTexts(file, value)) {
-      const [left, keyword = ''] = /(?<!\{)\{(\w+)(?:\.\d+)?\}/.exec(text) ?? [];
-      if (name.includes('/errorMessage') || name.includes('/enum/') || !Object.hasOwn(KEYWORDS, keyword)) continue;
+      const [left, braced = ''] = /(?<!\{)\$?\{\s*(\/?[a-z][\w./]*)\s*\}(?!\})/i.exec(text) ?? [];
+      if (left === undefined || name.includes('/errorMessage') || name.includes('/enum/')) continue;
       const problem = `${left} is shown as it is: only messages have placeholders.`;
-      yield { place: place(name), problem, repair: 'Write what the limit is, in words or digits.' };
+      yield { place: place(name), problem, repair: repairOutside(braced, facts) };
     }
   }
+}
+
+function repairOutside(braced: string, facts: Definition['facts']): string {
+  if (Object.hasOwn(KEYWORDS, braced.split('.')[0] ?? '')) return 'Write what the limit is, in words or digits.';
+  if (Object.hasOwn(facts, braced)) return `Write {{${braced}}}.`;
+  return 'Write in words what is meant. No answer is filled in here; a fact of the school is {{name}}.';
 }
 
 /** Keywords with messages by the names of questions, one of which may be called `other`, as a plural form is. */
