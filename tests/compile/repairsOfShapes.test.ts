@@ -477,6 +477,19 @@ it.each<[what: string, files: object, told: RegExp]>([
     },
     /^office.json\/letters\/0\/title .* Write it as "subject"\.$/,
   ],
+  ...(
+    [
+      ['^\\p{Arabic}+$', '^\\p{Script=Arabic}+$'],
+      ['\\A[0-9]\\z', '^[0-9]$'],
+      ['^[[:digit:]]+$', '^[0-9]+$'],
+    ] as const
+  ).map(([written, meant]): [string, object, RegExp] => [
+    `the pattern ${written} of another language`,
+    step({}, { y: { ...text, title: 'Y', pattern: written, errorMessage: { pattern: 'Not so' } } }),
+    new RegExp(
+      `/y/pattern .* Write ${JSON.stringify(meant).replaceAll(/[\\^$[\]+]/g, '\\$&')}, which matches the same\\.$`,
+    ),
+  ]),
   [
     'what a move asks, by "required"',
     asking({ ...text, required: true }),

@@ -16,10 +16,19 @@ it.each([
 
 it('a letter that escapes nothing may mean something elsewhere: the pattern is left out', async () => {
   const { code, lines } = await importedGroup({
-    a: { type: 'string', title: 'A', maxLength: 50, pattern: '\\Aab\\Z' },
+    a: { type: 'string', title: 'A', maxLength: 50, pattern: '\\yab\\m' },
   });
   expect(code).toBe(0);
   expect(lines.join('\n')).toMatch(/Left out:\n.*\/a\/pattern\n +The pattern is not a regular expression/);
+});
+
+it('the beginning and the end of the text, as other languages write them, are carried over', async () => {
+  const { code, lines, read } = await importedGroup({
+    a: { type: 'string', title: 'A', maxLength: 50, pattern: '\\Aab\\Z' },
+  });
+  expect(code).toBe(0);
+  expect(lines.at(-1)).toContain('made and proved');
+  expect(read('questions.schema.json')).toMatchObject({ properties: { a: { pattern: '^ab$' } } });
 });
 
 it('beside a pattern of that length a least length is left out, and a greatest one gets no message that nobody could see', async () => {

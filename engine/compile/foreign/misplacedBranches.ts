@@ -6,6 +6,7 @@ import type { Misplaced } from './misnamedKeyword.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Keys = readonly (string | number)[];
 
+/** What of the branches of one group stands beside them. JSON Pointers below the schema that was looked through; `keys` lead to the group. */
 export function* misplacedBranches(schema: Json, keys: Keys): Generator<Misplaced> {
   yield* messages(schema, keys);
   yield* branches(schema, keys);

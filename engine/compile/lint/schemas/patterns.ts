@@ -1,3 +1,4 @@
+import { inJavaScript } from '../../schema/patterns/otherDialects.ts';
 import { strictPattern } from '../../schema/patterns/strictPattern.ts';
 import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -15,8 +16,13 @@ export const patterns = schemaRule('schemas', function* ({ pattern }) {
     return;
   }
   const problem = `The pattern is not a regular expression: ${fault}.`;
-  const strict = strictPattern(pattern);
-  const repair = strict === undefined ? UNCLEAR : `Write ${JSON.stringify(strict)}, which matches the same.`;
+  const strict = strictPattern(pattern) ?? inJavaScript(pattern);
+  const repair =
+    strict !== undefined
+      ? `Write ${JSON.stringify(strict)}, which matches the same.`
+      : pattern.startsWith('(?i)')
+        ? 'Remove "(?i)", and write small and capital letters both, as [a-zA-Z].'
+        : UNCLEAR;
   yield { at: '/pattern', problem, repair, ...(strict !== undefined && { becomes: strict }) };
 });
 
