@@ -316,6 +316,8 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       const sound = saidOf(example);
       const entry = inTurn<unknown>(['zz', { label: 'zz' }, { id: 7, label: 'zz' }, null], example);
       const beside = check(example, same, same, { entries: [entry], files: {} });
+      // The shape of form.json is reported in English.
+      if (!example.words) expect(beside).toContainEqual(expect.stringMatching(/^valuesValid \S+form\.json#\/steps/));
       const isOwn = (one: string) =>
         /^valuesValid \S+form\.json#\/steps|\/(published|translated)\.json/.test(one) ||
         mayBeInStep(one) ||
@@ -348,6 +350,7 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       ) as [string[], string[]];
       const isOwn = (one: string) =>
         /zz|^uiNamesFields \S+ui\.json# |^(stepsAnswerable|definitionsUsed) /.test(one) || isOfOther(one);
+      if (!example.words) expect(beside).toContainEqual(expect.stringMatching(/^refsResolve .*zzz/));
       // A question that the example names, and nothing declares, may be one of the part.
       const isNamed = sound.some((one) =>
         /names no |There is no question|(?:not a|not another|no such) question/.test(one),

@@ -1,4 +1,4 @@
-// What changes nothing, and was once accepted: each is refused at its place, and what differs from it by having an effect is not.
+// Keywords without effect that the check once accepted. Each row has one, which is refused at its place, and the same with a change that gives it an effect, which is accepted.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';

@@ -105,7 +105,7 @@ export function mentioning(names: Names, inAny: Names, around?: Around): (value:
 /** A relative JSON Pointer, which begins with a number: `1/kids/name`. */
 const RELATIVE = /(?<=")\d+\/[^"]+/g;
 
-/** A text without the numbers of entries, and without `items`, in JSON Pointers and in names as of `step[list][0][a]`. */
+/** A text whose JSON Pointers and names lead to questions, not to entries: `/list/0/a` and `/list/items/a` become `/list/a`, and `step[list][0][a]` becomes `step[list][a]`. */
 function withoutEntries(text: string): string {
   return text.replaceAll(/\/(?:\d+|items|-)(?=[/"])|\[\d*\]/g, '');
 }

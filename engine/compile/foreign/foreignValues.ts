@@ -90,7 +90,7 @@ const UNITS = [
   [/^y(?:ears?|rs?)?$/i, 1, 'year'],
 ] as const;
 
-/** The greatest number of days, months or years that a limit counts from today. */
+/** The greatest number of days, months or years in a limit such as `today - 18 years`: the pattern in `step.schema.json` takes three digits. */
 const MOST_COUNTED = 999;
 
 /** A limit of days as a form writes it; undefined for a text that is none. */

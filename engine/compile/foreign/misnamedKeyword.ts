@@ -6,13 +6,13 @@ export interface Misplaced {
   readonly at: string;
   readonly problem: string;
   readonly repair: string;
-  /** Where something stands, and where it has to. */
+  /** Pairs of JSON Pointers: where a part stands, and where it has to be moved to. */
   readonly moves: readonly (readonly [from: string, to: string])[];
   /** What else has to be written, by its place. */
   readonly values?: Readonly<Record<string, unknown>>;
   /** True if something else may be meant: `--mend` does not move it then. */
   readonly isLikely?: boolean;
-  /** True for a part without which the rest is judged. */
+  /** True for a part that is left out before the rules run. With `items` they would take a group for a list, and find its questions nowhere. */
   readonly isLeftOut?: boolean;
 }
 

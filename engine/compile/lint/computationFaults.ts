@@ -17,7 +17,7 @@ const BESIDE: Readonly<Record<string, readonly [needed: string[], allowed: strin
   pick: [['of'], []],
 };
 
-/** The ways in which it is computed: of a right one, one. */
+/** The keys of a computation that say how it is made (`sum`, `count` and so on). A valid one has exactly one of them. */
 export function waysOf(computation: Computation): readonly string[] {
   return Object.keys(computation).filter((key) => Object.hasOwn(BESIDE, key));
 }

@@ -86,7 +86,7 @@ function moved({ children, ...node }: Node, offsetIn: (offset: number) => number
   return own;
 }
 
-/** The syntax tree of a text whose other notation is replaced, or what is wrong with it. */
+/** As {@link parseJson}, of a text in which comments, quotes and the like that JSON does not have are replaced by what is meant (`foreignNotation.ts`). */
 function parseNotation(text: string): Node | JsonFaults {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

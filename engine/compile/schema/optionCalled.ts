@@ -6,7 +6,7 @@ export function optionCalled(words: unknown, { enum: options = [], enumNames = [
   return options[enumNames.indexOf(String(words))];
 }
 
-/** The text among the options whose value or label `word` is a misspelling of, in capitals or letters; undefined if there is none. */
+/** The option that is probably meant by `word`, by its value: one whose value or label differs from it in capitals or in a few letters (`nearest`). Undefined if there is none, or if its value is no text. */
 export function optionNear(word: string, { enum: options = [], enumNames = [] }: Schema): string | undefined {
   const near = nearest(word, options.map(String)) ?? options[enumNames.indexOf(nearest(word, enumNames) ?? '')];
   return near !== undefined && options.includes(near) ? String(near) : undefined;

@@ -25,7 +25,7 @@ interface Unrequired {
   readonly list?: string;
   /** True if the condition requires other questions, or is told to. */
   readonly hasRequired: boolean;
-  /** True for a test in a `not`: what is in it holds while the question is unanswered. */
+  /** True for a test under `not`: without an answer the test fails, so the `not` around it holds. */
   readonly isNegated?: boolean;
 }
 

@@ -9,11 +9,14 @@ export interface DanglingRef {
   readonly keys: readonly string[];
   /** The part in its file, or only its `$ref` if there are keywords beside that. */
   readonly place: Place;
-  /** True for a part that is only defined (under `$defs`). Where a `$ref` leads to it, there is another one of it, of which this is false. */
+  /**
+   * True for a part under `$defs`, which asks nothing by itself. For each `$ref` that leads to the definition, the list has a further entry, with the keys of that `$ref`'s place and false
+   * here.
+   */
   readonly isDefinition: boolean;
 }
 
-/** Every part of the schema with such a `$ref`. */
+/** Each part of the schema that has a `$ref` among those that could not be followed (`broken`). */
 export function danglingRefs(
   schema: Schema,
   broken: readonly DefinitionError[],

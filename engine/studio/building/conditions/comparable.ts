@@ -54,8 +54,8 @@ function comparableAs(name: string, question: Schema, besides: readonly Relation
 }
 
 /**
- * Which of "is answered" and "is not answered" can be compared with a question of the same group. The check refuses a condition whose result is known: nobody sends a form in which a
- * required question is not answered, and a required list that begins with entries is answered from the start.
+ * Which of "is answered" and "is not answered" can be compared with a question of the same group. The check refuses a condition that has the same result in every form that is
+ * sent. A required question is always answered there, so "is not answered" never holds; and a required list that begins with entries is answered from the start.
  */
 function aboutAnswering(question: Schema, isRequired: boolean): readonly Relation[] {
   if (isRequired) return hasInitialAnswer(question) || isBox(question) ? [] : ['answered'];
