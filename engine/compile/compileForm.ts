@@ -14,6 +14,7 @@ import {
 import { engineTexts } from '../languages/index.ts';
 import { givenAnswers } from './answers/givenAnswers.ts';
 import { checkForm } from './checkForm.ts';
+import { asksOtherwise } from './codegen/asksOtherwise.ts';
 import { compiledStep, type StepParts } from './codegen/compiledStep.ts';
 import { type CompiledValidators, compileValidators } from './codegen/compileValidators.ts';
 import { COMPUTING, coreSchema, IN_WORDS } from './codegen/coreSchema.ts';
@@ -90,7 +91,7 @@ function compile(definition: Definition, part: Part = 'whole'): string {
   const everything = formSchema({ steps: all });
   const given = givenAnswers(everything);
   const begins = hasLaterDefault(everything);
-  const begin = settling(begins, hasPassingEntries(everything));
+  const begin = settling(begins, hasPassingEntries(everything) || asksOtherwise(everything));
   const withEntries = new Map<object, unknown>();
   const drawn = steps.map(({ schema, ui }) => drawnSchema(schema, ui));
   const schemas = drawn.map((schema) => (given ? withGivenEntries(schema, withEntries) : schema));

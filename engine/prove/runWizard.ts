@@ -16,6 +16,7 @@ import {
   type Schema,
   startWizard,
   toName,
+  toPath,
   type WizardState,
 } from '../core/index.ts';
 import type { Verdict } from './memoryIntake.ts';
@@ -80,9 +81,16 @@ function addEntries(form: Form, state: WizardState, path: Path, length: number):
   return next;
 }
 
-/** The state after one more answer, which makes the submission `answers`. */
+/**
+ * The state after one more answer, which makes the submission `answers`. What the wizard has removed because of it, although the submission has it, is answered
+ * again: another branch now asks for it in another way.
+ */
 export function changeTo(form: Form, state: WizardState, path: Path, answers: Answers): WizardState {
-  return takeBack(form, changeAnswer(form, state, path, getIn(answers, path)), answers);
+  const changed = takeBack(form, changeAnswer(form, state, path, getIn(answers, path)), answers);
+  const removed = changed.cleared.flatMap(({ gone }) => gone.map(({ name }) => toPath(name)));
+  return removed
+    .filter((one) => getIn(answers, one) !== undefined)
+    .reduce((next, one) => changeAnswer(form, next, one, getIn(answers, one)), changed);
 }
 
 /** The state after one more answer; undefined removes the answer. */

@@ -3,7 +3,7 @@
 import { isGroupSchema, isList, type Schema } from '../../core/index.ts';
 import { givenAnswers } from '../answers/givenAnswers.ts';
 import { type GroupPart, groupParts } from '../schema/groupParts.ts';
-import { groupQuestions } from '../schema/groupQuestions.ts';
+import { groupQuestions, innermost } from '../schema/groupQuestions.ts';
 import { mapSchemas } from '../schema/mapSchemas.ts';
 
 /**
@@ -37,10 +37,6 @@ export function hasPassingEntries(group: Schema): boolean {
     const inside = innermost(whole);
     return isGroupSchema(inside) && hasPassingEntries(inside);
   });
-}
-
-function innermost(question: Schema): Schema {
-  return question.items ? innermost(question.items) : question;
 }
 
 /** The schema in which each list says what a new entry begins with. */

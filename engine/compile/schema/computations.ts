@@ -1,6 +1,6 @@
 // What a `computed` answer follows from.
 import { type Computation, isGroupSchema, type Schema } from '../../core/index.ts';
-import { groupQuestions } from './groupQuestions.ts';
+import { groupQuestions, innermost } from './groupQuestions.ts';
 
 /** A date that is written out in a `difference`. */
 export const WRITTEN_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -42,9 +42,4 @@ export function reachedBy(group: Schema, name: string): readonly Reached[] {
     const reached = reachedBy(inner, below.join('/'));
     return question.items ? reached.map((one) => ({ ...one, inList: true })) : reached;
   });
-}
-
-/** What the entries of a list are; of a list of lists, theirs. */
-function innermost(question: Schema): Schema {
-  return question.items ? innermost(question.items) : question;
 }

@@ -69,7 +69,8 @@ function noteBranches(whole: Schema, declared: Schema, ofBranches: readonly Sche
   fromBranches.set(innermost(whole), new Set(all.filter((schema) => !own.has(schema))));
 }
 
-function innermost(question: Schema): Schema {
+/** What the entries of a list are; of a list of lists, theirs; the question itself if it is no list. */
+export function innermost(question: Schema): Schema {
   return question.items ? innermost(question.items) : question;
 }
 

@@ -5,15 +5,31 @@ type Resolve = (schema: Schema, value: unknown) => Schema;
 type Prune = (schema: Schema, answers: Answers) => Answers;
 
 /**
- * The answers after a change, without the entries of lists that began with them because they were required, or had to have more, are not any more, and
- * are still blank, as are all after them: nobody wants those entries. A list that is still required and is all blank begins again, with fewer. The compiler writes this function's own source into the modules of the forms that have such a list, which
- * import nothing: it uses nothing of this module but its arguments.
+ * The answers after a change, without what belonged to branches that do not apply any more:
+ * - the entries of lists that began with them because they were required, or had to have more, are not any more, and are still blank, as are all after them.
+ *   A list that is still required and is all blank begins again, with fewer;
+ * - the answer to a question that another branch now asks by the same name in another way, if the new control cannot show it: of another type or format, or
+ *   not among the options. `clearedByAnswer` finds it, so the visitor can take that back.
+ * The compiler writes this function's own source into the modules of the forms that have such a list or name, which import nothing: it uses nothing of this
+ * module but its arguments.
  */
 export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: Answers, after: Answers): Answers {
   const isRecord = (value: unknown): value is Answers =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   const isBlank = (answer: unknown): boolean =>
     typeof answer === 'object' && answer !== null ? Object.values(answer).every(isBlank) : answer === undefined;
+  const isOtherKind = (question: Schema, known: Schema): boolean => {
+    const kindOf = ({ type, format }: Schema) => `${type === 'integer' ? 'number' : type} ${format}`;
+    const [items, earlier] = [question.items, known.items];
+    if (items && earlier) return isOtherKind(items, earlier);
+    return kindOf(question) !== kindOf(known) || (known.enum !== undefined && question.enum === undefined);
+  };
+  const isUnlisted = ({ enum: options, items }: Schema, answer: unknown): boolean =>
+    items && Array.isArray(answer)
+      ? answer.some((one) => isUnlisted(items, one))
+      : answer !== undefined && options?.includes(answer) === false;
+  /** An answer that was given in this very change stays. Its text is compared: a number in a question for texts was made a text before. */
+  const isLeft = (was: unknown, now: unknown) => was !== undefined && String(was) === String(now);
   /** `old` is the group as it was before; undefined for one that was not asked. */
   const inGroup = (group: Schema, old: Schema | undefined, was: unknown, now: Answers): Answers => {
     if (!old || !isRecord(was)) return now;
@@ -24,7 +40,9 @@ export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: A
       const known = earlier.properties?.[key];
       const isFewer = (known?.minItems ?? 0) > (question.minItems ?? 0);
       const ends = earlier.required?.includes(key) && (isFewer || !required.includes(key));
-      const answer = inQuestion(question, known, was[key], now[key], ends);
+      const isAnother = known && known !== question && isLeft(was[key], now[key]);
+      const isUnfit = isAnother && (isOtherKind(question, known) || isUnlisted(question, now[key]));
+      const answer = isUnfit ? undefined : inQuestion(question, known, was[key], now[key], ends);
       if (answer !== now[key]) changed[key] = answer;
     }
     return Object.keys(changed).length > 0 ? { ...now, ...changed } : now;

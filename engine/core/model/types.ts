@@ -185,7 +185,7 @@ export interface Form {
   readonly mail?: { readonly to: string };
   /** What a new form begins with besides empty groups and fixed answers: the compiler makes it of `default`. */
   readonly given?: Answers;
-  /** Only of a form with a default in a branch (core's `beginning`), or with a list that some answers require (core's `ending`). */
+  /** Only of a form with a default in a branch (core's `beginning`), with a list that some answers require, or with a name that branches ask for in several ways (core's `ending`). */
   readonly begin?: (
     resolve: (schema: Schema, value: unknown) => Schema,
     prune: (schema: Schema, answers: Answers) => Answers,

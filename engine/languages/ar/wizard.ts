@@ -83,7 +83,7 @@ export const wizard: WizardMessages = {
   review: 'مراجعة الأجوبة',
   backToReview: 'العودة إلى المراجعة',
   change: 'تعديل',
-  cleared: (labels) => `أُزيل لأنه لم يعد مطلوبًا: ${labels}.`,
+  cleared: (labels) => `أُزيل لأنه لم يعد ينطبق: ${labels}.`,
   entryRemoved: (entry) => `أُزيل: ${entry}.`,
   undo: 'تراجع',
   /** The other messages of the blank form are loaded with it (`./blankForm.ts`). */

@@ -71,7 +71,7 @@ export const wizard = {
   review: 'Review answers',
   backToReview: 'Back to the review',
   change: 'Change',
-  cleared: (labels: string) => `Removed, because it is no longer asked: ${labels}.`,
+  cleared: (labels: string) => `Removed, because it no longer applies: ${labels}.`,
   entryRemoved: (entry: string) => `${entry} was removed.`,
   undo: 'Undo',
   /** The other messages of the blank form are loaded with it (`./blankForm.ts`). */

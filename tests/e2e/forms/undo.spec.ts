@@ -42,7 +42,7 @@ async function expectWhole(page: Page, { step, files }: Opened): Promise<void> {
 test('a file and several answers at once', async ({ page }) => {
   const opened = await openAt(page, 0);
   await option(page, 'learnerInfo[vistedSpecialist]', 'no').check();
-  await expect(said(page)).toContainText('Removed, because it is no longer asked: Report.');
+  await expect(said(page)).toContainText('Removed, because it no longer applies: Report.');
   await expect(page.getByText('report.pdf')).toHaveCount(0);
   await undo(page).press('Enter');
   await expect(page.locator('.upload-name')).toHaveText('report.pdf');
@@ -122,7 +122,7 @@ test('is announced once, and is in the viewport', async ({ page }) => {
   await openAt(page, 0);
   await option(page, 'learnerInfo[vistedSpecialist]', 'no').check();
   await expect(undo(page)).toBeInViewport();
-  await expect(page.getByText('Removed, because it is no longer asked')).toHaveCount(1);
+  await expect(page.getByText('Removed, because it no longer applies')).toHaveCount(1);
 });
 
 test('covers nothing that has the focus', async ({ page }) => {

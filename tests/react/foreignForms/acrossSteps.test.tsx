@@ -1,5 +1,5 @@
 // Steps, and questions of a step, that answers of earlier steps decide on, as a visitor meets them: going on and back, counting, reviewing,
-// printing, and what becomes of answers that are no longer asked.
+// printing, and what becomes of answers that no longer apply.
 import { dropped } from 'virtual:fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers, Form } from '../../../engine/core/model/types.ts';
@@ -86,7 +86,7 @@ describe('a move', () => {
     expect([isAsked('rooms[0][room]'), isAsked('rooms[0][boxes]')]).toEqual([true, true]);
   });
 
-  it('says what is no longer asked, in whatever step, and brings it back', async () => {
+  it('says what no longer applies, in whatever step, and brings it back', async () => {
     page = await mountWizard(removal, { answers: abroad });
     choose('who[to]', 'near');
     const notice = () => document.querySelector('[role=status] .notice')?.textContent ?? '';

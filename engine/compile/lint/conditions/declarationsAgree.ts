@@ -1,5 +1,6 @@
 // Two branches may ask for the same name in different ways as long as they never apply together: no answer is a text and a number,
-// and of two titles or limits one would be shown while both are judged by. Groups, lists, single questions, and answers that are fixed
+// and of two titles or limits one would be shown while both are judged by. When the branch changes, core's `ending` removes an answer that the control of the other
+// cannot show. Groups, lists, single questions, and answers that are fixed
 // or computed never share a name, nor do different kinds of answers of which their own answer decides: when the branch changes, the answer of one would stay in the other. Two parts that always apply
 // together do not say different things of one question: only the later would count.
 import { isGroupSchema, isList, keysOf, type Schema } from '../../../core/index.ts';
