@@ -129,6 +129,18 @@ it.each<[string, object, object, string | undefined]>([
     all,
     '/maxLength These words',
   ],
+  [
+    'a checkbox that begins without a tick',
+    ask({ type: 'boolean', default: false }),
+    all,
+    '/a/default A checkbox begins without a tick',
+  ],
+  [
+    'a yes or no that begins with no',
+    ask({ type: 'boolean', default: false }),
+    { ...all, a: { 'ui:widget': 'radio' } },
+    undefined,
+  ],
   ['plural forms', saying('maxLength', { one: 'One', other: 'Only {maxLength}' }), all, undefined],
   [
     'options in their order',

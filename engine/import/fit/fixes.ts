@@ -20,6 +20,7 @@ import { limitsNamed } from './placeholderFixes.ts';
 import { type Fix, leaveOut, leaveQuestionOut, mended, removeQuietly } from './problem.ts';
 import {
   attachmentsLimited,
+  defaultsAnswer,
   fixedAnswers,
   formats,
   keywordsFitType,
@@ -48,7 +49,7 @@ const FIXES: readonly Fixes[] = [
   { schemasAreObjects: leaveOut, refsResolve, refsNotCircular, valuesValid },
   { keywords },
   { typesDeclared, formats, patterns: mended, fieldNamesValid, keysKnown: uiKeys },
-  { keywordsFitType, fixedAnswers, listsSupported },
+  { keywordsFitType, fixedAnswers, listsSupported, defaultsAnswer },
   {
     requiredNamesQuestions,
     groupsRequired,

@@ -225,3 +225,7 @@ export const fixedAnswers: Fix = (problem) => {
   uiEntry(problem.draft, uiFileOf(problem.file), [...names, required])['ui:widget'] = 'radio';
   problem.draft.note('changed', originOf(problem), 'A checkbox that has to be answered asks for yes or no.');
 };
+
+/** A checkbox begins without a tick in any case, so nothing is lost without its `false`. */
+export const defaultsAnswer: Fix = (problem) =>
+  problem.draft.at(problem.file, problem.keys) === false ? removeQuietly(problem, problem.keys) : leaveOut(problem);

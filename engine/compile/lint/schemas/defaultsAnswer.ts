@@ -7,6 +7,7 @@ import { isClosed } from '../../schema/closedOptions.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { optionNear } from '../../schema/optionCalled.ts';
+import { isBox } from '../../schema/yesNo.ts';
 import type { Rule } from '../rule.ts';
 
 type Fault = readonly [question: Schema, problem: string, repair: string];
@@ -24,7 +25,7 @@ function* inGroup(group: Schema): Generator<Fault> {
   for (const { schema } of groupParts(group))
     if (schema !== group && schema.default !== undefined) yield [schema, ...OF_GROUP];
   for (const { schema, whole } of groupQuestions(group)) {
-    const [problem, repair] = (schema.default !== undefined && faultOf(whole)) || [];
+    const [problem, repair] = (schema.default !== undefined && (faultOfBox(schema) ?? faultOf(whole))) || [];
     if (problem && repair) yield [schema, problem, repair];
     yield* inside(whole);
   }
@@ -61,6 +62,14 @@ function isSoonBefore({ formatMinimum = '' }: Schema, given: unknown): boolean {
   const later = new Date();
   later.setFullYear(later.getFullYear() + 2);
   return given < dayOfLimit(formatMinimum, later);
+}
+
+/** An unticked checkbox has no answer, so with `false` a new form would differ from one in which the box was ticked and unticked. */
+function faultOfBox(question: Schema): readonly [problem: string, repair: string] | undefined {
+  if (question.default !== false || !isBox(question)) return undefined;
+  const problem =
+    'A checkbox begins without a tick, and without a tick it has no answer: "default": false has no effect.';
+  return [problem, 'Remove it; or add "ui:widget": "radio" in the ui file, which asks for yes or no.'];
 }
 
 function faultOf(question: Schema): readonly [problem: string, repair: string] | undefined {
