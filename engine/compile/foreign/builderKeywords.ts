@@ -4,15 +4,59 @@ import { isRecord, recordOf } from '../../core/index.ts';
 import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
 import { dayOf, type Repair, timeOf } from './foreignValues.ts';
 
-const CONDITION =
-  'Move the question to "properties" of "then", beside "if": { "properties": { "other": { "const": ... } }, "required": ["other"] } of its group.';
+/** The repair of a condition that stands at the question which it is for. */
+const CONDITION = (value: unknown): string => {
+  const test = testIn(value);
+  const condition = test
+    ? JSON.stringify(test)
+    : '{ "properties": { "other": { "const": ... } }, "required": ["other"] }';
+  return `Move the question to "properties" of "then", beside "if": ${condition} of its group.`;
+};
+
+/** The condition that is meant by `{ "bus": "yes" }`, `{ "properties": ... }`, or Formio's `{ "when": "bus", "eq": "yes" }`; undefined for another notation. */
+function testIn(value: unknown): object | undefined {
+  const { when, eq, show, ...answers } = recordOf(value);
+  if (isRecord(value) && isRecord(value.properties)) return value;
+  if (typeof when === 'string' && isSingle(eq)) {
+    const test = testOf({ [when]: eq });
+    return show === false || show === 'false' ? { not: test } : test;
+  }
+  const isPlain = Object.keys(answers).length > 0 && Object.values(answers).every(isSingle);
+  return isPlain && when === undefined ? testOf(answers) : undefined;
+}
+
+function isSingle(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function testOf(answers: Readonly<Record<string, unknown>>): object {
+  const tests = Object.entries(answers).map(([name, answer]) => [name, { const: answer }]);
+  return { properties: Object.fromEntries(tests), required: Object.keys(answers) };
+}
+
+const isGroup = (schema: object) => 'properties' in schema || 'then' in schema;
+
+const FURTHER_CONDITION =
+  'Write each condition with what it asks as an entry of "allOf": [{ "if": { ... }, "then": { ... } }, ...].';
 const REQUIRED = 'Remove it, and write the name of the question in "required" of its group.';
 const REQUIRED_IF =
   'Write "required" with the name of the question under "then", beside an "if" in its group that says when.';
 const STEPS = 'Make each page a step: "steps" of form.json, with a schema and a ui file each.';
 const NAMED = 'Remove it: a question is called as it is under "properties".';
-const FILES =
-  'Write "attachments": { "types": ["application/pdf"], "maxBytes": 5242880 } beside "format": "attachment".';
+/** No file has fewer: a smaller limit counts megabytes. */
+const FEWEST_BYTES = 1000;
+
+const isFile = (schema: object) => recordOf(schema).format === 'attachment';
+
+/** A limit of files, of which the media types, or the bytes, are those that are written. */
+const FILES = (value: unknown): string => {
+  const types = [value].flat().filter((one) => typeof one === 'string' && /^\w+\/[\w.+*-]+$/.test(one));
+  const limits = {
+    types: types.length > 0 ? types : ['application/pdf'],
+    maxBytes: typeof value !== 'number' ? 5_242_880 : value < FEWEST_BYTES ? value * 1_048_576 : value,
+  };
+  return `Write "attachments": ${JSON.stringify(limits)} beside "format": "attachment".`;
+};
 const MESSAGE = 'Write it as "errorMessage", by keyword: "errorMessage": { "pattern": "..." }.';
 const MESSAGES: Repair = (value) => (isRecord(value) ? 'Write it as "errorMessage".' : MESSAGE);
 
@@ -23,8 +67,8 @@ const drawn =
     `Write it in the ui file, at the same question: "${key}": ${JSON.stringify(value)}.`;
 
 const renamed =
-  (keyword: string): Repair =>
-  (value) =>
+  (keyword: string) =>
+  (value: unknown): string =>
     `Write "${keyword}": ${JSON.stringify(value)}.`;
 
 const ORDER = 'Remove it: the order of the questions is "ui:order" in the ui file.';
@@ -82,7 +126,8 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   readonly: (value, schema) =>
     'computed' in schema || 'const' in schema ? 'Write it as "readOnly".' : drawn('ui:readonly')(value),
   multiple: 'Write "type": "array" with "items", what is asked in each entry, and "maxItems".',
-  when: renamed('if'),
+  when: (value, schema) => (isGroup(schema) ? renamed('if')(value) : CONDITION(value)),
+  ...Object.fromEntries(['elseIf', 'elseif', 'elsif', 'elif'].map((key) => [key, FURTHER_CONDITION])),
   placeholder: drawn('ui:placeholder'),
   help: drawn('ui:help'),
   helpText: drawn('ui:help'),
@@ -111,7 +156,7 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   visibleIf: CONDITION,
   showIf: CONDITION,
   hidden: 'Remove the question: nobody could answer it.',
-  enableIf: `${CONDITION} A question is asked or not asked, and never only disabled.`,
+  enableIf: (value) => `${CONDITION(value)} A question is asked or not asked, and never only disabled.`,
   isRequired: REQUIRED,
   requiredIf: REQUIRED_IF,
   pages: STEPS,
@@ -138,6 +183,9 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   length: ofType('maxLength', 'maxItems', 'Remove it: a number has "minimum" and "maximum".'),
   max: ofType('maxLength', 'maxItems', limit('maximum', 'atMost')),
   accept: FILES,
+  types: (value, schema) => (isFile(schema) ? FILES(value) : 'Write it as "type".'),
+  mimeTypes: FILES,
+  fileTypes: FILES,
   maxSize: FILES,
   fileMaxSize: FILES,
 };

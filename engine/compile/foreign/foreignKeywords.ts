@@ -92,7 +92,9 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
 };
 
 /** Answers of several types are none that a question has. */
-function ofTypes(value: unknown): string {
+function ofTypes(value: unknown, schema: object): string {
+  if (Array.isArray(value) && 'enum' in schema && value.every((one) => 'const' in recordOf(one)))
+    return 'Remove it, and write what parents read as "enumNames"; or remove "enum".';
   if (Array.isArray(value) && value.length > 0 && value.every((one) => 'if' in recordOf(one)))
     return 'Write it as "allOf".';
   const types = (Array.isArray(value) ? value : [])

@@ -17,7 +17,7 @@ interface ReadNotation {
   offsetIn(offset: number): number;
 }
 
-type Kind = 'end' | 'curly' | 'single' | 'name' | 'value' | 'word' | 'colon' | 'comma';
+type Kind = 'end' | 'curly' | 'single' | 'number' | 'name' | 'value' | 'word' | 'colon' | 'comma';
 
 const TOKENS = new RegExp(
   [
@@ -26,6 +26,8 @@ const TOKENS = new RegExp(
     String.raw`(?<end>"(?:[^"\\\n]|\\.)*?)(?=[\s,}\]]*(?:\n|$))`,
     String.raw`[“”„](?<curly>[^“”„"\n]*)[“”"]`,
     String.raw`'(?<single>(?:[^'\\\n]|\\.|'(?!\s*(?:[,:}\]]|$)))*)'`,
+    // In an object a comma is followed by a name: digits after it belong to the number before.
+    String.raw`(?<=:\s*)(?<number>[+-]?(?:\d+(?:,\d+)+(?=\s*(?:[,}\n]|$))|\d*\.\d+|\d+\.|0\d+|\d+)(?![\w.]))`,
     String.raw`(?<name>[\p{L}_$/](?:[\p{L}\p{N}_$/.~-]|:(?=\p{L}))*)(?=\s*[:=])`,
     String.raw`(?<value>[\p{L}_$](?:[^\n"“”',;:={}[\]]*[^\s"“”',;:={}[\]])?)`,
     '(?<colon>=>?)',
@@ -42,6 +44,7 @@ const TOLD: Readonly<Record<Kind, readonly [one: string, all?: string]>> = {
   end: ['this text does not end on its line'],
   curly: ['this text is in curly quotes', 'texts are in curly quotes, of which this is the first'],
   single: ['this text is in single quotes', 'texts are in single quotes, of which this is the first'],
+  number: ['this number is not written as JSON has it'],
   name: ['this name has no quotes', 'names have no quotes; this is the first'],
   value: ['this is not a JSON value'],
   word: ['this is not a JSON value'],
@@ -100,9 +103,16 @@ function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [K
   if (kind === 'colon') return [kind, ':'];
   if (kind === 'comma') return [kind, ','];
   if (kind === 'end') return [kind, `${value}"`];
+  if (kind === 'number') return [kind, numberMeant(value)];
   const word = kind === 'value' ? WORDS[value.toLowerCase()] : undefined;
   if (word !== undefined) return ['word', word];
   return [kind, `"${value.replaceAll("\\'", "'").replaceAll(/(?<!\\)"/g, '\\"')}"`];
+}
+
+/** The number that is meant by `1,5`, `5,242,880`, `.5`, `1.`, `09` or `+3`. Three digits after each comma are thousands. */
+function numberMeant(written: string): string {
+  const isThousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+$/.test(written);
+  return String(Number(isThousands ? written.replaceAll(',', '') : written.replace(',', '.')));
 }
 
 function repairOf(kind: Kind, json: string): string {

@@ -83,6 +83,8 @@ const ONCE = 'Write what it says at the question itself: a ui file draws each qu
 
 /** By key and value. */
 export const FOREIGN_UI_VALUES: Repairs = {
+  'ui:inputmode number': 'Write "numeric".',
+  'ui:inputmode integer': 'Write "numeric".',
   'anyOf []': ONCE,
   'oneOf []': ONCE,
   'allOf []': ONCE,

@@ -4,7 +4,7 @@ import type { At, Repairs } from '../errors/repairs.ts';
 import { isOutside } from '../schema/acrossSteps.ts';
 import { inBytes, ofNoTest } from './foreignShapes.ts';
 import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
-import { asLabel } from './officeShapes.ts';
+import { asLabel, withIds } from './officeShapes.ts';
 
 const STEP_IF =
   'Write "if": { "properties": { "/name": { "const": ... } }, "required": ["/name"] }, with answers of earlier steps.';
@@ -16,7 +16,7 @@ function isInStepIf([list, , key]: readonly string[]): boolean {
 
 /** The repair of an answer's place that is written by names (`name`, `learner.name`, `learner[name]`): the JSON Pointer. Undefined if several steps may have the question. */
 function placeMeant(written: unknown, _: unknown, { root }: At): string | undefined {
-  const names = typeof written === 'string' && /^\w+(?:\.\w+|\[\w+\])*$/.test(written) ? written.match(/\w+/g) : null;
+  const names = typeof written === 'string' && /^\w+(?:[./]\w+|\[\w+\])*$/.test(written) ? written.match(/\w+/g) : null;
   const { steps } = recordOf(root);
   const places = (Array.isArray(steps) ? steps : []).map((step) => recordOf(step).at ?? '');
   if (!names || !places.every((at) => typeof at === 'string')) return undefined;
@@ -25,11 +25,31 @@ function placeMeant(written: unknown, _: unknown, { root }: At): string | undefi
   return places.length === 1 ? `Write "${places[0]}${path}".` : undefined;
 }
 
+/** The repair of a condition that has answers by steps: `{ "who": { "bus": "yes" } }`; undefined for another one. */
+function ofAnswersBySteps(condition: unknown, root: unknown): string | undefined {
+  const { steps } = recordOf(root);
+  const all = Object.entries(recordOf(condition)).map(([name, answers]) => {
+    const step = (Array.isArray(steps) ? steps : [])
+      .map(recordOf)
+      .find(({ id, at }) => id === name || at === `/${name}`);
+    const given = Object.entries(recordOf(answers));
+    const isPlain = given.length > 0 && given.every(([, answer]) => repairOfAnswer(answer) !== undefined);
+    return step && isPlain ? given.map(([key, answer]) => [`${step.at ?? ''}/${key}`, { const: answer }] as const) : [];
+  });
+  if (all.length === 0 || all.some((tests) => tests.length === 0)) return undefined;
+  const properties = Object.fromEntries(all.flat());
+  const test = { properties, required: Object.keys(properties) };
+  return `Write ${JSON.stringify(test).slice(1, -1)}.`;
+}
+
 /** Keys of form.json that others have for ours. */
 export const FORM_REPAIRS: Repairs = {
   'properties/*': (value, _, { keys }) => (isInStepIf(keys) ? (ofNoTest(value) ?? repairOfAnswer(value)) : undefined),
-  '*': (holder, _, { keys, unknown = '' }) =>
-    isInStepIf(keys) ? repairOfTest(unknown, recordOf(holder)[unknown], isOutside) : undefined,
+  '*': (holder, _, { root, keys, unknown = '' }) =>
+    isInStepIf(keys)
+      ? (ofAnswersBySteps(holder, root) ?? repairOfTest(unknown, recordOf(holder)[unknown], isOutside))
+      : undefined,
+  steps: withIds,
   'summary/*': placeMeant,
   'mailOffice/*': placeMeant,
   'prefill/*': placeMeant,
@@ -50,6 +70,15 @@ export const FORM_REPAIRS: Repairs = {
   mail: (to) => (typeof to === 'string' ? `Write "mail": ${JSON.stringify({ to })}.` : undefined),
   done: (title) =>
     typeof title === 'string' ? `Write "done": { "title": ${JSON.stringify(title)}, "text": ["..."] }.` : undefined,
+  ...Object.fromEntries(
+    ['message', 'body', 'content', 'description'].map((key) => [
+      `done/${key}`,
+      (done) => {
+        const { text, [key]: paragraphs } = recordOf(done);
+        return text === undefined ? `Write "text": ${JSON.stringify([paragraphs].flat())}.` : undefined;
+      },
+    ]),
+  ),
   'steps/*': (id) => (typeof id === 'string' ? `Write { "id": ${JSON.stringify(id)}, "label": "..." }.` : undefined),
   thanks: 'Write it as "done".',
   receipt: 'Write it as "done".',

@@ -28,9 +28,28 @@ function ofOffice(holder: unknown, _: unknown, { keys, unknown = '' }: At): stri
   return undefined;
 }
 
+/** The list of what is written by its ids: `{ "new": { "label": "New" } }`; undefined for another value. */
+export function withIds(value: unknown): string | undefined {
+  const all = Object.entries(recordOf(value));
+  if (!isRecord(value) || all.length === 0 || !all.every(([, one]) => isRecord(one))) return undefined;
+  const list = all.map(([id, one]) => ({ id, ...recordOf(one) }));
+  return `Write ${JSON.stringify(list)}.`;
+}
+
+/** The place of an answer that is written without its first slash, or with points: `who/name`, `who.name`. A single name says nothing of the step. */
+function withSlash(written: unknown): string | undefined {
+  const names = typeof written === 'string' && /^\w+(?:[./]\w+)+$/.test(written) ? written.match(/\w+/g) : null;
+  return names ? `Write "/${names.join('/')}".` : undefined;
+}
+
 /** Keys of office.json that others have for ours, and types and formats of answers that its moves cannot ask for. */
 export const OFFICE_REPAIRS: Repairs = {
   '*': ofOffice,
+  statuses: withIds,
+  moves: withIds,
+  letters: withIds,
+  'columns/*': withSlash,
+  'search/*': withSlash,
   title: asLabel,
   name: asLabel,
   body: (letter) => `Write "text": ${JSON.stringify([recordOf(letter).body].flat())}.`,

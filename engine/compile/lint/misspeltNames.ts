@@ -16,7 +16,10 @@ export function misspeltNames(written: readonly string[], known: readonly string
   const meant = new Map<string, string>();
   for (const name of written.filter((one) => !known.includes(one))) {
     const left = known.filter((one) => !written.includes(one) && ![...meant.values()].includes(one));
-    const right = name.startsWith('/') ? pointerMeant(name, left, known) : nearest(name, left);
+    const right = name.startsWith('/')
+      ? pointerMeant(name, left, known)
+      : (nearest(name, left) ??
+        left.find((file) => file === `${name.replace(/(?:\.schema)?(?:\.json)?$/, '')}.schema.json`));
     if (right !== undefined) meant.set(name, right);
   }
   return meant;

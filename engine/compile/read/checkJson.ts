@@ -7,6 +7,7 @@ import { causesOf } from '../errors/causesOf.ts';
 import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
+import { missingKeyMeant } from '../errors/missingKeyMeant.ts';
 import { type Repairs, writtenBy } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 
@@ -38,7 +39,7 @@ export function checkJson(
   const findings = (isUnknownKey: boolean) =>
     causes
       .filter((error) => (error.keyword === 'additionalProperties') === isUnknownKey)
-      .map((error) => toFinding(error, placeOf, schema, ofValue(value, error)));
+      .map((error) => toFinding(error, causes, placeOf, schema, ofValue(value, error)));
   /** The repair of a key, or of one of its values. */
   const ofValue = (root: unknown, { data, instancePath, params }: ErrorObject) => {
     const keys = parsePointer(instancePath);
@@ -66,6 +67,7 @@ function placeOfCause({ instancePath, params, propertyName }: ErrorObject): stri
 
 function toFinding(
   error: ErrorObject,
+  errors: readonly ErrorObject[],
   placeOf: (pointer: string) => Place,
   schema: object,
   repair: (key: string) => string | undefined,
@@ -73,7 +75,8 @@ function toFinding(
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const key = unknown ?? error.propertyName;
   const at = error.instancePath + (key === undefined ? '' : formatPointer([key]));
-  const [problem, instead, meant = writtenBy(instead, parsePointer(at).at(-1) ?? '')] = describe(error, schema, repair);
+  const last = parsePointer(at).at(-1) ?? '';
+  const [problem, instead, meant = writtenBy(instead, last)] = describe(error, errors, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
   return new DefinitionError(code, { place: placeOf(at), problem, repair: instead, meant });
 }
@@ -81,10 +84,12 @@ function toFinding(
 type Told = readonly [problem: string, repair: string, meant?: Meant | undefined];
 
 function describe(
-  { keyword, params, data, instancePath, message, parentSchema, propertyName }: ErrorObject,
+  error: ErrorObject,
+  errors: readonly ErrorObject[],
   schema: object,
   repairFor: (key: string) => string | undefined,
 ): Told {
+  const { keyword, params, data, instancePath, message, parentSchema, propertyName } = error;
   const keys = parsePointer(instancePath);
   const key = keys.at(-1) ?? '';
   const name = key === '' ? 'The file' : /^\d+$/.test(key) ? 'This entry' : `"${key}"`;
@@ -95,8 +100,12 @@ function describe(
       const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
       const problem = `"${unknown}" is not a key that is allowed here.`;
       const exact = repairFor('*') ?? repairFor(`${key}/${unknown}`) ?? repairFor(unknown);
-      if (exact !== undefined) return [problem, exact, writtenBy(exact, unknown)];
-      return [problem, `Correct its spelling, or remove it.${near}`, keyMeant(nearest(unknown, known))];
+      const meant = exact === undefined ? keyMeant(nearest(unknown, known)) : writtenBy(exact, unknown);
+      const other = meant ? undefined : missingKeyMeant(error, errors, schema);
+      if (other !== undefined)
+        return [problem, `Write it as "${other}", which is missing here.`, { key: other, isLikely: true }];
+      if (exact !== undefined) return [problem, exact, meant];
+      return [problem, `Correct its spelling, or remove it.${near}`, meant];
     }
     case 'required': {
       const missing = [params.missingProperty, ...(params.others ?? [])].map(String);

@@ -62,8 +62,10 @@ function* ofNames(idle: readonly Idle[]): Generator<Finding> {
 function idleNames(group: Schema, part: Part): readonly Idle[] {
   return (part.schema.required ?? []).flatMap((key, i) => {
     const question = questionAt(group, [key]);
+    // A name that this list has, and the group ought to have: the rule `requiredNamesQuestions` reports it.
+    const isMeantInside = (other: string) => !questionAt(group, [other]) && question && questionAt(question, [other]);
     const isIdle = question && isGroupSchema(question) && firstRequired(question) === undefined;
-    return isIdle ? [{ key, part, ...writtenName(part, key, i) }] : [];
+    return isIdle && !part.schema.required?.some(isMeantInside) ? [{ key, part, ...writtenName(part, key, i) }] : [];
   });
 }
 

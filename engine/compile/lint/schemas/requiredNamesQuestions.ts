@@ -1,10 +1,11 @@
 // A name under `required` without a question would make the form impossible to submit; so would a question that is required also where no
 // branch asks it.
-import { recordOf, type Schema } from '../../../core/index.ts';
+import { isGroupSchema, recordOf, type Schema } from '../../../core/index.ts';
 import { combinations } from '../../answers/combinations.ts';
 import type { Place } from '../../errors/definitionError.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { appliesTo, type GroupPart, groupParts } from '../../schema/groupParts.ts';
+import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { questionAt } from '../../schema/questions.ts';
 import { requiredIn } from '../requiredIn.ts';
 import { schemaRule } from '../schemaRule.ts';
@@ -18,6 +19,9 @@ export const requiredNamesQuestions = schemaRule('conditions', function* (group)
             `"${key}" is required, but there is no such question in this group.`,
             (place: Place) => {
               const isWorded = recordOf(recordOf(part.schema.errorMessage).required)[key] !== undefined;
+              const inside = groupAsking(group, key);
+              if (inside !== undefined)
+                return `Write it in "required" of the group "${inside}", which asks it${isWorded ? ', and its message there, too' : ''}.`;
               const [also, both] = isWorded ? [', also of its message', ' with its message'] : ['', ''];
               return `Correct the name${also}, or take it out of "${requiredIn(place)}"${both}.${didYouMean(key, known)}`;
             },
@@ -38,6 +42,13 @@ export const requiredNamesQuestions = schemaRule('conditions', function* (group)
     }
   }
 });
+
+/** The name of the only group in this one that asks the question; undefined if none or several do. */
+function groupAsking(group: Schema, key: string): string | undefined {
+  const asking = groupQuestions(group).filter(({ whole }) => isGroupSchema(whole) && questionAt(whole, [key]));
+  const [name, ...others] = new Set(asking.map((question) => question.key));
+  return others.length === 0 ? name : undefined;
+}
 
 function isRequiredWhereAsked(group: Schema, key: string): boolean {
   const asking = groupParts(group).filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, key));

@@ -1,5 +1,5 @@
 // Widgets, conversion of typed text and groups depend on `type`, so every question and every group declares it.
-import { declaredProperties, isRecord, recordOf, type Schema } from '../../../core/index.ts';
+import { declaredProperties, isGroupSchema, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { COMPUTATIONS, kindOf } from '../computableAnswers.ts';
@@ -11,7 +11,13 @@ const FOREIGN = ['$dynamicRef', '$recursiveRef', 'patternProperties', 'prefixIte
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 export const typesDeclared = schemaRule('groups', function* (group): Generator<Fault> {
-  if (group.type !== 'object') {
+  if (isListOfGroups(group)) {
+    const { items, ...others } = group;
+    const repair =
+      'Write "type": "object" with the "properties" of "items". What is asked several times is a list in it: "properties": { "entries": { "type": "array", ... } }.';
+    const meant = { value: { ...others, ...items, type: 'object' }, isLikely: true };
+    yield { in: group, problem: 'What is asked together is a group, and not a list of groups.', repair, meant };
+  } else if (group.type !== 'object') {
     const isOther = group.type !== undefined;
     const problem = isOther
       ? `A group of questions is not of the type ${group.type}.`
@@ -30,6 +36,10 @@ export const typesDeclared = schemaRule('groups', function* (group): Generator<F
     } else if (!narrows) yield* ofQuestion(`"${key}"`, schema);
   }
 });
+
+function isListOfGroups({ type, properties, items }: Schema): boolean {
+  return type === ('array' as string) && properties === undefined && items !== undefined && isGroupSchema(items);
+}
 
 function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   const { type } = schema;

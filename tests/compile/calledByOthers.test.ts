@@ -1,0 +1,188 @@
+// Keys and values as other programs, or people who write from memory, call them: one finding each, with what to write, also where the right key is missing because of it.
+import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
+import { formFile, goodFiles, writeForm } from './support/writeForm.ts';
+
+const text = { type: 'string', title: 'Text', maxLength: 50 };
+const choice = { type: 'string', title: 'Choice', enum: ['yes', 'no'] };
+const statuses = [
+  { id: 'new', label: 'New' },
+  { id: 'done', label: 'Done' },
+];
+const move = { id: 'keep', label: 'Keep', from: ['new'], to: 'done' };
+const office = { columns: ['/who/name'], search: [], statuses, moves: [move] };
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** The object with one key called otherwise. */
+function renamed(object: object, key: string, other: string): object {
+  return Object.fromEntries(Object.entries(object).map(([one, value]) => [one === key ? other : one, value]));
+}
+
+const inForm = (form: object) => ({ 'trip/form.json': form });
+const inOffice = (changes: object) => ({ 'trip/office.json': { ...office, ...changes } });
+const asked = (properties: object, more: object = {}) => ({
+  'trip/who.schema.json': { type: 'object', properties, ...more },
+  'trip/who.ui.json': { 'ui:order': ['*'] },
+});
+const file = { type: 'object', format: 'attachment', title: 'File' };
+const limits = { attachments: { maxBytes: 1000, types: ['application/pdf'] } };
+const withFile = (limit: Keys) => ({ ...asked({ f: { ...file, ...limit } }), ...inForm(formFile(limits)) });
+const [step] = (formFile({}) as { steps: object[] }).steps;
+const pay = { id: 'pay', label: 'Pay', at: '/pay' };
+const twoSteps = (condition: object) => ({
+  ...inForm(formFile({ steps: [step, { ...pay, if: condition }] })),
+  'trip/pay.schema.json': { type: 'object', properties: { a: text } },
+  'trip/pay.ui.json': { 'ui:order': ['*'] },
+});
+const onName = /steps\/1\/if\/.* Write "properties":\{"\/who\/name":\{"const":"x"\}\},"required":\["\/who\/name"\]\.$/;
+const beyondJson = (written: string) => ({
+  ...asked({}),
+  'trip/who.schema.json': `{"type": "object", "properties": {"n": {"type": "number", "title": "N", "minimum": ${written}}}}`,
+});
+const condition = /"if": \{"properties":\{"c":\{"const":"yes"\}\},"required":\["c"\]\} of its group\.$/;
+
+const KEYS_OF_FORM = [
+  ['route', 'url'],
+  ['submit', 'send'],
+  ['done', 'thankYou'],
+  ['steps', 'pages'],
+  ['version', 'revision'],
+  ['next', 'nextButton'],
+  ['title', 'heading'],
+] as const;
+const KEYS_OF_OFFICE = [
+  ['columns', 'fields'],
+  ['moves', 'transitions'],
+] as const;
+
+it.each<[what: string, files: object, told: RegExp]>([
+  ...KEYS_OF_FORM.map(([key, other]): [string, object, RegExp] => [
+    `"${other}" of a form for "${key}"`,
+    inForm(renamed(formFile({}), key, other)),
+    new RegExp(`/${other} .* Write it as "${key}", which is missing here\\.$`),
+  ]),
+  ...KEYS_OF_OFFICE.map(([key, other]): [string, object, RegExp] => [
+    `"${other}" of an office for "${key}"`,
+    { 'trip/office.json': renamed(office, key, other) },
+    new RegExp(`/${other} .* Write it as "${key}", which is missing here\\.$`),
+  ]),
+  ['a key of a step', inForm(formFile({ steps: [renamed(step ?? {}, 'id', 'key')] })), /0\/key .* Write it as "id", /],
+  ['a key of a move', inOffice({ moves: [renamed(move, 'to', 'status')] }), /0\/status .* Write it as "to", /],
+  [
+    'a key of a section',
+    { 'trip/who.ui.json': { 'ui:sections': [{ title: 'You', columns: ['name'] }] } },
+    /\/columns .* Write it as "fields", which is missing here\.$/,
+  ],
+  [
+    'a message for a title and paragraphs',
+    inForm(formFile({ done: { title: 'Done', message: 'Good.' } })),
+    /done\/message .* Write "text": \["Good."\]\.$/,
+  ],
+  [
+    'moves by their ids',
+    inOffice({ moves: { keep: { label: 'Keep', from: ['new'], to: 'done' } } }),
+    /office.json\/moves .* Write \[\{"id":"keep","label":"Keep","from":\["new"\],"to":"done"\}\]\.$/,
+  ],
+  [
+    'steps by their ids',
+    inForm(formFile({ steps: { who: { label: 'Who', at: '/who' } } })),
+    /form.json\/steps .* Write \[\{"id":"who","label":"Who","at":"\/who"\}\]\.$/,
+  ],
+  ['the place of an answer without its slash', inOffice({ columns: ['who/name'] }), /\/0 .* Write "\/who\/name"\.$/],
+  [
+    'the place of a form without its slash',
+    inForm(formFile({ summary: ['who/name'] })),
+    /summary\/0 .* Write "\/who\/name"\.$/,
+  ],
+  ['a condition by steps', twoSteps({ who: { name: 'x' } }), onName],
+  ['a condition by places', twoSteps({ '/who/name': 'x' }), onName],
+  ['a condition at a question', asked({ c: choice, d: { ...text, when: { c: 'yes' } } }), condition],
+  [
+    'a condition of Formio',
+    asked({ c: choice, d: { ...text, conditional: { show: true, when: 'c', eq: 'yes' } } }),
+    condition,
+  ],
+  [
+    'a second condition',
+    asked(
+      { c: choice },
+      {
+        if: { properties: { c: { const: 'yes' } }, required: ['c'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { d: text } },
+        elseIf: { properties: { c: { const: 'no' } }, required: ['c'] },
+      },
+    ),
+    /elseIf .* as an entry of "allOf":/,
+  ],
+  [
+    'types of a file',
+    withFile({ types: ['image/png'] }),
+    /\/types .* Write "attachments": \{"types":\["image\/png"\],"maxBytes":5242880\} beside/,
+  ],
+  [
+    'megabytes of a file',
+    withFile({ maxSize: 2 }),
+    /\/maxSize .* Write "attachments": \{"types":\["application\/pdf"\],"maxBytes":2097152\} beside/,
+  ],
+  [
+    'options twice',
+    asked({ a: { ...choice, oneOf: [{ const: 'yes', title: 'Yes' }] } }),
+    /\/oneOf .* Remove it, and write what parents read as "enumNames"; or remove "enum"\.$/,
+  ],
+  [
+    'a step of several entries',
+    {
+      ...asked({}),
+      'trip/who.schema.json': { type: 'array', items: { type: 'object', properties: { a: text } } },
+    },
+    /schema.json What is asked together is a group, and not a list of groups\. /,
+  ],
+  [
+    'a question of a group that the step requires',
+    asked(
+      { g: { type: 'object', title: 'G', properties: { x: text } } },
+      { required: ['g', 'x'], errorMessage: { required: { x: 'Text is required' } } },
+    ),
+    /required\/1 .* Write it in "required" of the group "g", which asks it, and its message there, too\.$/,
+  ],
+  [
+    'a keyboard',
+    { 'trip/who.ui.json': { 'ui:order': ['*'], name: { 'ui:inputmode': 'number' } } },
+    /ui:inputmode .* Write "numeric"\.$/,
+  ],
+  [
+    'a day with slashes',
+    asked({ d: { type: 'string', format: 'date', title: 'D', formatMinimum: '2026/9/1' } }),
+    /formatMinimum .* Write "formatMinimum": "2026-09-01"\.$/,
+  ],
+  ['a decimal comma', beyondJson('1,5'), / Write 1\.5\.$/],
+  ['thousands', beyondJson('1,250,000'), / Write 1250000\.$/],
+  ['a number without its zero', beyondJson('.5'), / Write 0\.5\.$/],
+  ['a zero too many', beyondJson('09'), / Write 9\.$/],
+  ['a number with a plus', beyondJson('+3'), / Write 3\.$/],
+])('%s', (_, files, told) => {
+  const folder = writeForm(files as Keys);
+  const found = checkForm(folder, 'trip').findings.map(
+    ({ place, problem, repair }) => `${place.file.slice(folder.length + 6)}${place.pointer} ${problem} ${repair}`,
+  );
+  expect(found).toEqual([expect.stringMatching(told)]);
+});
+
+it('a file in the translations without its end', () => {
+  const { 'who.schema.json': words, ...others } = goodFiles['trip/ar.json'];
+  const folder = writeForm({ 'trip/ar.json': { ...others, who: words } });
+  const found = checkForm(folder, 'trip', 'ar').findings.map(({ place, repair }) => `${place.pointer} ${repair}`);
+  expect(found).toEqual(['/who Remove it, or correct the name. Perhaps "who.schema.json" was meant.']);
+});
+
+it.each([
+  ['does not fit', ['red']],
+  ['is a text, as many are', 'red'],
+])('an unknown key beside one that is missing is another mistake where its value %s', (_, colours) => {
+  const { title: __, ...untitled } = formFile({ colours }) as Keys;
+  const folder = writeForm({ 'trip/form.json': untitled });
+  const found = checkForm(folder, 'trip').findings.map(({ place, problem }) => `${place.pointer} ${problem}`);
+  expect(found).toEqual(['/colours "colours" is not a key that is allowed here.', ' "title" is missing here.']);
+});
