@@ -11,11 +11,12 @@ const who = (age: object) => ({
 });
 const secret = { type: 'object', properties: { key: { ...text, title: 'Key' } } };
 
-it.each<[what: string, age: object]>([
+it.each<[what: string, age: object, ui?: object]>([
+  ['a control of another type', {}, { age: 5 }],
   ['nothing wrong', {}],
   ['a limit of another type', { minimum: 'x' }],
   ['a title of another type', { title: 5 }],
-])('a question without a section, a name of no question and a password that is shown, beside %s', (_, age) => {
+])('a question without a section, a name of no question and a password that is shown, beside %s', (_, age, ui) => {
   const folder = writeForm({
     'trip/form.json': formFile({
       steps: [
@@ -25,7 +26,7 @@ it.each<[what: string, age: object]>([
       summary: ['/more/key', '/more/nope'],
     }),
     'trip/who.schema.json': who(age),
-    'trip/who.ui.json': noted,
+    'trip/who.ui.json': { ...noted, ...ui },
     'trip/more.schema.json': secret,
     'trip/more.ui.json': { key: { 'ui:widget': 'password' } },
   });

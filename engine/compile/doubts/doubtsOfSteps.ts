@@ -72,6 +72,8 @@ export function doubtsOfSteps(
   return ({ code, place, problem, repair }) => {
     // A `const` needs no message where it is to be written as an option, which depends on what is asked (`lint/consequences.ts`).
     const isOfItself = OF_ITSELF.includes(code) && !place.pointer.endsWith('/const');
+    // What is said of the lists of names in a ui file is said of the names in its words, and not of the others in the list.
+    const isOfNames = code === 'uiNamesFields';
     const felt = feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
     // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.
     const step = stepOf(place);
@@ -99,7 +101,7 @@ export function doubtsOfSteps(
         (_, i) => isOf(names, i) && !isOfDependency(keys, i) && (isOf(hollow, i) || !isNested(keys.slice(i + 1))),
       ) ||
       mentions(problem) ||
-      (!isOfItself && dependsOn(ownKeywords(definition.written(place)))) ||
+      (!isOfItself && !isOfNames && dependsOn(ownKeywords(definition.written(place)))) ||
       (!isOfItself && conditionalAround(place).some((one) => dependsOn(conditionOf(definition.written(one)))))
     );
   };
