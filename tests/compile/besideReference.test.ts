@@ -53,3 +53,57 @@ it('a mistake of the list itself is reported in the list', () => {
     expect.stringMatching(/^noDuplicates \/lists\/yes-no\.json#\/enum\/1 /),
   );
 });
+
+const word = { type: 'string', title: 'Word', maxLength: 9 };
+const condition = (value: string, name: string) => ({
+  if: { properties: { a: { const: value } }, required: ['a'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { [name]: { ...word, title: name } } },
+});
+const messages = (...names: string[]) => ({
+  errorMessage: { required: Object.fromEntries(names.map((name) => [name, `${name} is required`])) },
+});
+
+it.each<[what: string, beside: object, there: object, told: RegExp | undefined]>([
+  ['questions', { properties: { x: word } }, {}, /\/properties "properties" beside .*: "a", "b" are not asked\. /],
+  [
+    'fewer required questions',
+    { required: ['b'], ...messages('b') },
+    { required: ['a'], ...messages('a') },
+    /\/required "required" beside .*: "a" need not be answered here\. Write "required": \["a","b"\],/,
+  ],
+  [
+    'more required questions',
+    { required: ['a', 'b'], ...messages('a', 'b') },
+    { required: ['a'], ...messages('a') },
+    undefined,
+  ],
+  ['required questions where none are', { required: ['b'], ...messages('b') }, {}, undefined],
+  ['a condition', condition('x', 'one'), condition('y', 'other'), /\/if "if" beside .* which has no effect here\. /],
+  ['a condition where there is none', condition('x', 'one'), {}, undefined],
+  ['parts', { allOf: [condition('x', 'one')] }, { allOf: [condition('y', 'other')] }, /\/allOf "allOf" beside /],
+  [
+    'what an answer requires',
+    { dependentRequired: { a: ['b'] }, ...messages('b') },
+    { dependentRequired: { b: ['a'] }, ...messages('a') },
+    /\/dependentRequired "dependentRequired" beside /,
+  ],
+])('%s beside a reference to a group', (_, beside, there, told) => {
+  const group = { type: 'object', properties: { a: word, b: { ...word, title: 'B' } }, ...there };
+  const folder = writeForm({
+    'trip/form.json': formFile({}),
+    'trip/who.schema.json': {
+      type: 'object',
+      properties: {
+        own: { $ref: '#/$defs/group', title: 'Own', ...beside },
+        as: { $ref: '#/$defs/group', title: 'As' },
+      },
+      $defs: { group },
+    },
+    'trip/who.ui.json': { own: { 'ui:order': ['*'] }, as: { 'ui:order': ['*'] } },
+  });
+  const found = checkForm(folder, 'trip')
+    .findings.filter(({ code }) => code === 'definitionsUsed')
+    .map(({ place, problem, repair }) => `${place.pointer} ${problem} ${repair}`);
+  expect(found).toEqual(told ? [expect.stringMatching(told)] : []);
+});

@@ -24,3 +24,22 @@ it('a reference to itself is followed on a few levels', async () => {
   expect(lines.join('\n')).toContain('within itself is asked on at most 2 levels');
   expect(read('questions.schema.json')).toMatchObject({ definitions: { n: { properties: { n: { levels: 2 } } } } });
 });
+
+it('what stands beside a reference to a group is asked besides', async () => {
+  const group = { type: 'object', properties: { t: text }, required: ['t'] };
+  const branch = {
+    if: { properties: { t: { const: 'x' } }, required: ['t'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { more: { ...text, title: 'More' } } },
+  };
+  const $ref = '#/definitions/group';
+  const other = { properties: { z: { ...text, title: 'Z' } }, required: ['z'] };
+  const { lines, read } = await importedGroup(
+    { a: { $ref, title: 'A', ...other }, b: { $ref, title: 'B', ...branch } },
+    { definitions: { group } },
+  );
+  expect(lines.join('\n')).not.toContain('Left out');
+  expect(read('questions.schema.json')).toMatchObject({
+    properties: { a: { title: 'A', allOf: [{ $ref }, other] }, b: { title: 'B', allOf: [{ $ref }, branch] } },
+  });
+});

@@ -5,7 +5,7 @@ import { messageOf } from '../../core/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { TOO_DEEP, whyTooDeep, whyTooLarge } from './bounds.ts';
 import { readJsonForms } from './jsonForms/readJsonForms.ts';
-import { joinParts, pointToIds } from './references.ts';
+import { joinParts, partBesideReferences, pointToIds } from './references.ts';
 import { readRjsf } from './rjsf.ts';
 import { sourceOf } from './source.ts';
 import { readXlsForm } from './xlsForm/readXlsForm.ts';
@@ -36,6 +36,7 @@ export function readFiles(draft: Draft, files: readonly string[]): string | unde
   const why = whyTooLarge(source.schema);
   if (why !== undefined) return `${first} ${why}.`;
   pointToIds(source.schema);
+  partBesideReferences(source.schema);
   joinParts(draft, source.schema);
   if (source.kind === 'jsonforms') readJsonForms(draft, source);
   else readRjsf(draft, source);

@@ -26,6 +26,21 @@ function urlOf(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#$/, '') : undefined;
 }
 
+/** Keywords that say what a group asks. In a form they take the place of those that a `$ref` beside them leads to; by JSON Schema both hold. */
+const OF_QUESTIONS: readonly string[] = ['properties', 'required', 'if', 'then', 'else', 'allOf', ...DEPENDENCIES];
+
+/** Writes what stands beside a reference to a group, and says what is asked, as a second part: `"allOf": [{ "$ref": ... }, { ... }]`. */
+export function partBesideReferences(root: Json): void {
+  for (const { schema } of [...schemasIn(root)]) {
+    const { $ref } = schema;
+    const beside = OF_QUESTIONS.filter((keyword) => schema[keyword] !== undefined);
+    if (typeof $ref !== 'string' || beside.length === 0 || followed(root, { $ref }).properties === undefined) continue;
+    const part = Object.fromEntries(beside.map((keyword) => [keyword, schema[keyword]]));
+    for (const keyword of ['$ref', ...beside]) delete schema[keyword];
+    Object.assign(schema, { type: 'object', allOf: [{ $ref }, part] });
+  }
+}
+
 /** How deep `allOf` may stand in `allOf`; a deeper one stays as it is. References that lead round in a circle end here, too. */
 const DEEPEST = 8;
 
