@@ -9,6 +9,7 @@ import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
 import { testsDecide } from './lint/conditions/testsDecide.ts';
+import { answersKept } from './lint/forms/answersKept.ts';
 import { answersTaken } from './lint/forms/answersTaken.ts';
 import { autocompleteKnown } from './lint/forms/autocompleteKnown.ts';
 import { computedAnswers } from './lint/forms/computedAnswers.ts';
@@ -75,8 +76,10 @@ import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
 import { questionsHaveTitles } from './lint/texts/questionsHaveTitles.ts';
 import { requiredHaveMessages } from './lint/texts/requiredHaveMessages.ts';
+import { textsPlain } from './lint/texts/textsPlain.ts';
 import { textsShown } from './lint/texts/textsShown.ts';
 import { titlesDistinct } from './lint/texts/titlesDistinct.ts';
+import { titlesUnmarked } from './lint/texts/titlesUnmarked.ts';
 import { translated } from './lint/texts/translated.ts';
 import { translationsCurrent } from './lint/texts/translationsCurrent.ts';
 
@@ -123,6 +126,7 @@ export const RULES: Rules = {
   noDuplicates,
   optionsNotEmpty,
   charactersSafe,
+  textsPlain,
   labelsFitOptions,
   lengthsNameQuestions,
   comparisonsNameQuestions,
@@ -132,6 +136,7 @@ export const RULES: Rules = {
   questionsHaveTitles,
   textsShown,
   titlesDistinct,
+  titlesUnmarked,
   requiredHaveMessages,
   keywordsHaveMessages,
   messagesReachable,
@@ -148,6 +153,7 @@ export const RULES: Rules = {
   attachmentsLimited,
   formKeysFit,
   sentKeysFit,
+  answersKept,
   editorSchemas,
   referencesResolve,
   pointersNameQuestions,
@@ -224,10 +230,12 @@ export const TRANSLATION_RULES: Rules = {
   translated,
   translationsCurrent,
   charactersSafe,
+  textsPlain,
   factsKnown,
   placeholders,
   limitsInTexts,
   titlesDistinct,
+  titlesUnmarked,
   labelsDistinct,
   doneSaysWhatHappens,
   letterPlaceholders,
@@ -249,6 +257,7 @@ export const OF_WHOLE_FORM: ReadonlySet<string> = new Set([
   'computedAnswers',
   'attachmentsLimited',
   'formKeysFit',
+  'answersKept',
   'referencesResolve',
   'pointersNameQuestions',
   'passwordsHidden',

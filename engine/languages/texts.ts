@@ -41,6 +41,8 @@ export interface RequiredPhrases {
   readonly named: RegExp;
   /** Begins a message that names no question: `This field is required`. */
   readonly unnamed: RegExp;
+  /** Matches what a title says of whether it has to be answered: `(optional)`, or an asterisk at its end. */
+  readonly marked: RegExp;
   /** Matches letters that a language writes as one word with the next, such as the Arabic article; undefined for a language without them. */
   readonly prefix?: RegExp;
 }
@@ -160,6 +162,8 @@ export interface OutcomePhrases {
   readonly saved: RegExp;
   /** A receipt comes by e-mail. */
   readonly receipt: RegExp;
+  /** What is said holds for some visitors only. */
+  readonly conditional: RegExp;
 }
 
 /** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */

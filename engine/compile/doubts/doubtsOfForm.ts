@@ -11,7 +11,7 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/version$/, ['versionRaised']],
   [/^\/title$|^\/steps\/\d+\/label$/, ['textsShown']],
   [/^\/attachments$/, ['filesTaken', 'attachmentsLimited', 'limitsInTexts']],
-  [/^\/submit(?:\/post)?$/, ['officeIsUsed', 'statusesKept', 'sentKeysFit']],
+  [/^\/submit(?:\/post)?$/, ['officeIsUsed', 'statusesKept', 'sentKeysFit', 'answersKept']],
   [/^\/(?:submit(?:\/post|\/download)?|done.*)$/, ['doneSaysWhatHappens']],
   [/^\/prefill/, ['lockedAnswers']],
   [/^\/steps\/\d+\/if$/, ['filesTaken', 'conditionsAcrossSteps']],
@@ -19,6 +19,7 @@ const DECIDED: readonly (readonly [RegExp, readonly string[]])[] = [
     /^\/steps\/\d+\/at$/,
     [
       'stepsDistinct',
+      'answersKept',
       'referencesResolve',
       'pointersNameQuestions',
       'lockedAnswers',

@@ -34,6 +34,8 @@ export const OF_ITSELF: readonly string[] = [
   'placeholders',
   'questionsHaveTitles',
   'requiredHaveMessages',
+  'textsPlain',
+  'titlesUnmarked',
   'typesDeclared',
 ];
 
@@ -56,6 +58,7 @@ export const OF_MESSAGES: readonly string[] = [
   'messagesReachable',
   'placeholders',
   'requiredHaveMessages',
+  'textsPlain',
   'translated',
   'translationsCurrent',
 ];

@@ -74,6 +74,8 @@ const FIXES: readonly Fixes[] = [
     keywordsHaveMessages,
     messagesNameTitles: wordsMended,
     limitsInPlaceholders: limitsNamed,
+    textsPlain: mended,
+    titlesUnmarked: mended,
     messagesReachable,
     requiredHasEffect: leaveOut,
     placeholders,

@@ -1,7 +1,9 @@
 import type { OutcomePhrases } from '../texts.ts';
 
 export const outcome: OutcomePhrases = {
-  sent: /(?:^|[\s«])(?:تسلمنا|استلمنا|تلقينا|وصلتنا|وصلنا|أرسلت?)(?=\s)/,
+  conditional: /(?:^|\s)(?:إذا|إن|لو|في حال)\s/,
+  // Behind "after", "when" and "if" it is said when something happens, and not that it has.
+  sent: /(?<!(?:بعد أن|بعدما|عندما|متى|إذا|حين|حالما)(?: [^.،]*)?)(?:^|[\s«])(?:تسلمنا|استلمنا|تلقينا|وصلتنا|وصلنا|أرسلت?)(?=\s)/,
   notSent: /لم (?:يرسل|ترسل|يصل|تصل)/,
   saved: /حفظت? .{0,30}على (?:هذا الجهاز|جهازكم)|بين التنزيلات/,
   receipt:

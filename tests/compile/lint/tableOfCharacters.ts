@@ -24,6 +24,34 @@ export const characterCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  textsPlain: {
+    good: [
+      { schema: { a: { ...text, title: 'Younger than 5 (< 5), 2 * 3 * 4 & more [if any] (see below)' } } },
+      { schema: { a: { ...text, description: 'snake_case, __, a ** b, <nobody>' } } },
+    ],
+    bad: (
+      [
+        ['<b>Name</b>', 'Write "Name"'],
+        ['First<br/>second', 'Write "First second"'],
+        ['Fish &amp; chips', 'Write "Fish & chips"'],
+        ['**Name**', 'Write "Name"'],
+        ['See [the page](/x)', 'Write "See the page (/x)"'],
+      ] as const
+    ).map(([title, says]) => ({ schema: { a: { ...text, title } }, at: '/properties/a/title', says })),
+  },
+  titlesUnmarked: {
+    good: [
+      { schema: { a: { ...text, title: 'Optional extras' }, b: { ...text, title: 'Size (in cm)', description: '*' } } },
+    ],
+    bad: (
+      [
+        ['Name (optional)', 'Write "Name"'],
+        ['Name (required)', 'Write "Name"'],
+        ['Name [Mandatory]', 'Write "Name"'],
+        ['Name *', 'Write "Name"'],
+      ] as const
+    ).map(([title, says]) => ({ schema: { a: { ...text, title } }, at: '/properties/a/title', says })),
+  },
   charactersSafe: {
     good: [
       {

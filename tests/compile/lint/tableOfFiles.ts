@@ -265,6 +265,14 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         at: 'whom.schema.json#',
         says: 'No step of form.json uses whom.schema.json',
       },
+      ...(
+        [
+          ['Office.json', 'Perhaps "office.json" was meant.'],
+          ['AR.json', 'Perhaps "ar.json" was meant.'],
+          ['who.ui.json.json', 'Perhaps "who.ui.json" was meant.'],
+          ['who.UI.json', 'Perhaps "who.ui.json" was meant.'],
+        ] as const
+      ).map(([name, says]) => ({ schema: { a: text }, files: { [`trip/${name}`]: {} }, at: `${name}#`, says })),
     ],
   },
   editorSchemas: {
@@ -284,6 +292,22 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         ui: { $schema: '../nope.json' },
         at: 'who.ui.json#/$schema',
         says: 'which does not describe this file',
+      },
+    ],
+  },
+  answersKept: {
+    good: [
+      {
+        schema: { a: text },
+        form: { ...done('The file trip.json is saved'), submit: { download: 'trip.json', document: { a: '/who/a' } } },
+      },
+    ],
+    bad: [
+      {
+        schema: { a: text, b: { ...text, title: 'B' } },
+        form: { ...done('The file trip.json is saved'), submit: { download: 'trip.json', document: { a: '/who/a' } } },
+        at: 'who.schema.json#/properties/b',
+        says: 'Add "/who/b" to "document"',
       },
     ],
   },

@@ -388,7 +388,8 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: text, g: { type: 'object', properties: { a: text } }, l: list } }],
     bad: [
       { schema: { a: { title: 'Text' } }, at: '/properties/a', says: 'Add "type": "string"' },
-      { schema: { a: { title: 'Text', minimum: 3 } }, at: '/properties/a', says: 'Add "type": "number"' },
+      { schema: { a: { title: 'Text', minimum: 3.5 } }, at: '/properties/a', says: 'Add "type": "number"' },
+      { schema: { a: { title: 'Text', minimum: 3 } }, at: '/properties/a', says: 'Add "type": "integer"; or' },
       {
         schema: { a: { title: 'Text', enum: [{ lat: 3 }] } },
         at: '/properties/a',

@@ -1,10 +1,13 @@
 // The texts of `done` agree with what happens after Submit by `submit` and `mail` of form.json: they say that the answers were sent only with `submit.post`, promise a
-// receipt by e-mail only with `mail`, and name the saved file as `submit.download` does. What a text says is recognised by regular expressions, which each language has
+// receipt by e-mail only with `mail`, and to everybody only if its answer is required, and name the saved file as `submit.download` does. What a text says is recognised by regular expressions, which each language has
 // (`outcome` in engine/languages).
+import { parsePointer } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
+import { requiredAlways } from '../../answers/requiredAlways.ts';
 import type { Finding } from '../../errors/definitionError.ts';
 import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
+import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 import { withPlainDigits } from '../saidLimits.ts';
 
@@ -17,27 +20,46 @@ export const doneSaysWhatHappens: Rule = function* (definition) {
     ...done.text.map((text, i) => [`/done/text/${i}`, text] as const),
   ];
   for (const [at, text] of texts) {
-    const problem = contradiction(definition, withPlainDigits(text));
-    if (problem === undefined) continue;
-    yield {
-      place: placeOfWords(definition.language, definition.placeInForm(at)),
-      problem,
-      repair: 'Say what happens, or change "submit" or "mail" of form.json.',
-    };
+    const [problem, repair = 'Say what happens, or change "submit" or "mail" of form.json.'] =
+      contradiction(definition, withPlainDigits(text)) ?? [];
+    if (problem !== undefined)
+      yield { place: placeOfWords(definition.language, definition.placeInForm(at)), problem, repair };
   }
   yield* fileNames(definition, texts, submit.download);
 };
 
-function contradiction({ form: { submit, mail }, language }: Definition, text: string): string | undefined {
-  const { sent, notSent, saved, receipt } = engineTexts[language].outcome;
+function contradiction(definition: Definition, text: string): readonly [problem: string, repair?: string] | undefined {
+  const { form, language } = definition;
+  const { submit, mail } = form;
+  const { sent, notSent, saved, receipt, conditional } = engineTexts[language].outcome;
   if (submit.post && notSent.test(text))
-    return 'This says that nothing was sent, but "submit.post" sends it to the school.';
+    return ['This says that nothing was sent, but "submit.post" sends it to the school.'];
   if (!submit.post && !notSent.test(text) && sent.test(text))
-    return 'This says that the school has it, but without "submit.post" nothing is sent.';
+    return ['This says that the school has it, but without "submit.post" nothing is sent.'];
   if (!submit.download && saved.test(text))
-    return 'This says that it was saved on the device, but without "submit.download" no file is saved.';
-  if (!mail && receipt.test(text)) return 'This promises a receipt by e-mail, but without "mail" none is sent.';
-  return undefined;
+    return ['This says that it was saved on the device, but without "submit.download" no file is saved.'];
+  if (!receipt.test(text)) return undefined;
+  // Something under "mail" has a wrong shape, and is reported.
+  if (definition.formLeft.some((at) => /^\/mail(?:\/|$)/.test(at))) return undefined;
+  if (!mail) return ['This promises a receipt by e-mail, but without "mail" none is sent.'];
+  if (conditional.test(text) || !mayStayBlank(definition, mail.to)) return undefined;
+  return [
+    `This promises everybody a receipt by e-mail, but "${mail.to}" may stay unanswered, and then none is sent.`,
+    'Require that answer, or say whom the receipt is for: "If you gave an e-mail address, ...".',
+  ];
+}
+
+/** True for an answer that a complete submission may lack. Of a pointer that names none the rule `pointersNameQuestions` tells. */
+function mayStayBlank({ steps }: Definition, pointer: string): boolean {
+  const path = parsePointer(pointer);
+  const step = steps.find(({ at, schema }) => {
+    const own = path.slice(at.length);
+    return at.every((key, i) => key === path[i]) && questionAt(schema, own) !== undefined;
+  });
+  if (!step) return false;
+  const keys = path.slice(step.at.length);
+  const groups = keys.map((_, i) => questionAt(step.schema, keys.slice(0, i)) ?? {});
+  return step.entry.if !== undefined || keys.some((key, i) => !requiredAlways(groups[i] ?? {}).has(key));
 }
 
 /** The saved file is named where it is spoken of, and no other. */

@@ -1,5 +1,5 @@
-// Pointers and names in form.json (`submit.document`, `again.keep`) and in ui files (`ui:same-as`, `ui:named-by`) refer to answers
-// that exist.
+// Pointers and names in form.json (`submit.document`, `again.keep`) and in ui files (`ui:same-as`, `ui:named-by`) refer to
+// answers that exist.
 import {
   declaredProperties,
   formatPointer,

@@ -1,42 +1,26 @@
 // Characters in texts that nobody sees and that break or deceive: control characters, zero-width spaces, marks that turn the order of
 // what follows. Those that Arabic and emoji are written with stay: joiners, U+200E, U+200F, U+061C, and isolates that are closed.
 import path from 'node:path';
-import { formatPointer, memoise, SOURCE } from '../../../core/index.ts';
-import type { Edit, Finding } from '../../errors/definitionError.ts';
-import { differencesIn } from '../../read/differencesIn.ts';
+import { memoise, SOURCE } from '../../../core/index.ts';
+import type { Finding } from '../../errors/definitionError.ts';
+import { type Replaced, replacedStrings, replacedTexts } from '../../messages/replacedTexts.ts';
 import { type JsonFile, readJsonFile } from '../../read/jsonFile.ts';
-import { listTexts } from '../../read/listTexts.ts';
 import type { Rule } from '../rule.ts';
 
 export const charactersSafe: Rule = function* ({ files, language, publishedPlace }) {
   for (const file of files.filter((one) => one !== publishedPlace.file)) {
     const json = readJsonFile(file);
-    if (language === SOURCE) yield* inTexts(json);
+    if (language === SOURCE) for (const one of replacedTexts(json, cleaned)) yield found(json, one);
     else if (path.basename(file) === `${language}.json`) yield* unsafeTexts(json);
   }
 };
 
-function* inTexts(json: JsonFile): Generator<Finding> {
-  for (const [i, { text }] of listTexts(json.file, json.value).entries()) {
-    if (typeof text !== 'string' || cleaned(text) === text) continue;
-    const value = structuredClone(json.value);
-    listTexts(json.file, value)[i]?.replace(cleaned(text));
-    const edits = differencesIn(json.value, value).map((edit) => ({ file: json.file, ...edit }));
-    yield found(json, edits[0]?.pointer ?? '', text, edits);
-  }
-}
-
 /** The findings of every string of a file that has nothing but texts, or names that need no such characters. */
-export const unsafeTexts = memoise((json: JsonFile): readonly Finding[] => [...unsafeBelow(json, json.value, '')]);
+export const unsafeTexts = memoise((json: JsonFile): readonly Finding[] =>
+  [...replacedStrings(json, cleaned)].map((one) => found(json, one)),
+);
 
-function* unsafeBelow(json: JsonFile, node: unknown, pointer: string): Generator<Finding> {
-  if (typeof node === 'string' && cleaned(node) !== node)
-    yield found(json, pointer, node, [{ file: json.file, pointer, value: cleaned(node) }]);
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, part] of Object.entries(node)) yield* unsafeBelow(json, part, pointer + formatPointer([key]));
-}
-
-function found(json: JsonFile, pointer: string, text: string, mend: readonly Edit[]): Finding {
+function found(json: JsonFile, { pointer, text, edits }: Replaced): Finding {
   const kept = [...cleaned(text)];
   const unsafe = [...text].filter((character) => !kept.includes(character));
   const names = [...new Set(unsafe)].map(
@@ -45,7 +29,7 @@ function found(json: JsonFile, pointer: string, text: string, mend: readonly Edi
   const problem = `This text has characters that nobody sees: ${names.join(', ')}. They break it, or turn the order of what is read.`;
   const repair =
     'Remove them. Words of the other direction are kept together by U+200E or U+200F, or by U+2068 before and U+2069 after them.';
-  return { place: json.place(pointer), problem, repair, mend };
+  return { place: json.place(pointer), problem, repair, mend: edits };
 }
 
 /** Replaced by a blank, since they part words. */

@@ -3,6 +3,9 @@
 import { formatPointer, type Schema } from '../../../core/index.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
+/** Digits that count nothing: of a telephone number, or of a code. */
+const CODE = /^0\d|^\d{6,}$/;
+
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Generator<Fault> {
@@ -11,9 +14,13 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
   for (const [keyword, message] of Object.entries(words)) {
     const limits = limitsOf(schema, keyword);
     if (typeof message !== 'string' || limits.length === 0) continue;
-    const written = message.replaceAll(/\{[^}]*\}/g, '').match(NUMBER) ?? [];
-    if (written.length === 0) continue;
+    const numbers = (message.replaceAll(/\{[^}]*\}/g, '').match(NUMBER) ?? []).filter((one) => !CODE.test(one));
+    if (numbers.length === 0) continue;
     const all = [...limits, ...Object.keys(schema).flatMap((beside) => limitsOf(schema, beside))];
+    const isLimit = (number: string, of: Limits = all) => of.some(([, limit]) => String(limit) === number);
+    // "At most 9, as the bus has 50 seats" says the limit, and something else besides.
+    const own = numbers.filter((number) => isLimit(number));
+    const written = own.some((number) => isLimit(number, limits)) ? own : numbers;
     const placed = written.map((number) => all.find(([, limit]) => String(limit) === number)?.[0]);
     const isNamed = limits.every(([name]) => message.includes(name));
     // The number is another one: "at least {minimum} on 1 September".
@@ -21,10 +28,14 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
     const isOfOthers = written.length > limits.length && placed.every((name) => name !== undefined);
     const names = isOfOthers ? placed.flatMap((name) => name ?? []) : limits.map(([name]) => name);
     const isBeyond = written.length === 1 && limits.length === 1 && isNextTo(Number(written[0]), keyword, schema);
-    const isCertain = written.length === names.length && !names.some((name) => message.includes(name)) && !isBeyond;
+    const isCertain =
+      numbers.length === written.length &&
+      written.length === names.length &&
+      !names.some((name) => message.includes(name)) &&
+      !isBeyond;
     const repair = isBeyond
       ? `Write the limit itself, e.g. "At ${keyword.startsWith('min') ? 'least' : 'most'} {${keyword}}".`
-      : `Write ${names.join(' and ')} in the place of the number${names.length > 1 ? 's' : ''}.`;
+      : `Write ${names.join(' and ')} in the place of ${numbers.length > written.length ? written.join(' and ') : `the number${names.length > 1 ? 's' : ''}`}.`;
     yield {
       at: formatPointer(['errorMessage', keyword]),
       problem: `This message says ${written.join(' and ')}; the limit beside it is ${limits.map(([, limit]) => limit).join(' to ')}.`,
@@ -44,8 +55,10 @@ function isNextTo(number: number, keyword: string, schema: Schema): boolean {
   return number === limit + (keyword.startsWith('min') ? -1 : 1);
 }
 
+type Limits = readonly (readonly [placeholder: string, limit: number])[];
+
 /** Numbers that a keyword sets, by the placeholder that stands for each. */
-function limitsOf(schema: Schema, keyword: string): readonly (readonly [placeholder: string, limit: number])[] {
+function limitsOf(schema: Schema, keyword: string): Limits {
   const value: unknown = schema[keyword as keyof Schema];
   if (typeof value === 'number') return [[`{${keyword}}`, value]];
   if (!Array.isArray(value) || !value.every((part) => typeof part === 'number')) return [];

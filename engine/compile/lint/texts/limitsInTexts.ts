@@ -141,8 +141,16 @@ function firstOf<T>(all: readonly Said[], judge: (said: Said) => T | undefined):
 
 type Words = readonly [problem: string, repair: string];
 
-function disagreement(all: LimitsByKind, { format }: Schema, said: Said, text: Text): Words | undefined {
-  const { words, kind, least, most } = said;
+function disagreement(
+  all: LimitsByKind,
+  { format, type, title = '' }: Schema,
+  said: Said,
+  text: Text,
+): Words | undefined {
+  const { words, kind, least, most, unit } = said;
+  // "Please bring at least 2 bottles" limits no number of children.
+  const isOfOthers = kind === 'other' && unit !== '' && !title.toLowerCase().includes(unit.toLowerCase());
+  if (isOfOthers && !text.isTitle && type !== 'array') return undefined;
   if ((kind === 'other' || kind === 'years') && !text.isTitle && !isLast(said, text.plain)) return undefined;
   const own = all[kind];
   const isKnown = (least === undefined || own.least.length > 0) && (most === undefined || own.most.length > 0);

@@ -1,5 +1,5 @@
 // "Subject is required" names the question "Subject": a title that was changed without its message would leave parents looking for
-// a question that is called otherwise. Messages of another form ("Add at least one learner") may name it as they like.
+// a question that is called otherwise. A box that has to be ticked has a sentence for a title ("I agree to the trip"), which no message repeats. Messages of another form ("Add at least one learner") may name it as they like.
 import { titlesOf } from '../../../core/definition.ts';
 import { formatPointer, type Schema, SOURCE } from '../../../core/index.ts';
 import { engineTexts, type RequiredPhrases } from '../../../languages/index.ts';
@@ -33,7 +33,8 @@ function* inMessage(
 ): Generator<Fault> {
   const { name, rest } = named.exec(message)?.groups ?? {};
   const question = questionAt(group, [key]);
-  if (name === undefined || unnamed.test(name) || !question || question.type === 'array') return;
+  if (name === undefined || unnamed.test(name) || !question || question.type === 'array' || question.const === true)
+    return;
   const own = part.properties?.[key]?.title;
   const titles = own === undefined ? (titlesOf(group).get(key) ?? []) : [own];
   const isSaid = (title: string) =>

@@ -107,6 +107,15 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
           repair: `Write it as "required": { "${keyword}": ... }.`,
           meant: { moves: [[from, formatPointer(['errorMessage', 'required', keyword])]] },
         };
+      } else if (typeof text === 'string' && Object.hasOwn(schema.properties ?? {}, keyword)) {
+        const from = formatPointer(['errorMessage', keyword]);
+        const to = formatPointer(['properties', keyword, 'errorMessage']);
+        yield {
+          at: from,
+          problem: `"${keyword}" is a question: what is said of a wrong answer stands at the question.`,
+          repair: 'Move it there: "errorMessage": "...".',
+          meant: { moves: [[from, to]], isLikely: true },
+        };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const renamed = renamedKeyword(keyword, schema);

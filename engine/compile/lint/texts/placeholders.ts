@@ -22,7 +22,7 @@ export const placeholders: Rule = function* (definition) {
         const at = definition.placeWithin(schema, formatPointer(['errorMessage', ...keys]), own);
         for (const [left] of words.matchAll(SPELT_OTHERWISE)) {
           const [name = ''] = /[\w.]+/.exec(left) ?? [];
-          if (!left.startsWith('$') && !Object.hasOwn(KEYWORDS, name)) continue;
+          if (!/^[$#]/.test(left) && !Object.hasOwn(KEYWORDS, name.split('.')[0] ?? '')) continue;
           const isKnown = canBeSaid(name, getIn(schema, name.split('.')));
           const repair = isKnown ? `Write {${name}}.` : repairOf(name, keys, schema);
           const problem = `${left} is shown as it is: a placeholder is a name in braces, as {maxLength}.`;
@@ -49,8 +49,12 @@ function canBeSaid(name: string, limit: unknown): boolean {
   return typeof limit === 'number' || (typeof limit === 'string' && !NOT_SAID.includes(name));
 }
 
-/** Placeholders as ajv-errors has them (`${/maxLength}`), and names with blanks beside them. `{{name}}` is a fact, which is filled in before the rules run. */
-const SPELT_OTHERWISE = /\$\{[^{}]*\}|(?<!\{)\{(?:\s+\w+\s*|\w+\s+)\}/g;
+/**
+ * Placeholders as ajv-errors has them (`${/maxLength}`), names with blanks beside them or without the second brace, and the marks of other programs around a name.
+ * `{{name}}` is a fact, which is filled in before the rules run.
+ */
+const SPELT_OTHERWISE =
+  /[$#]\{[^{}]*\}|(?<!\{)\{(?:\s+\w+\s*|\w+\s+)\}|\[{1,2}\w+\]{1,2}|<{1,2}\w+>{1,2}|%\w+%|(?<!\{)\{[\w.]+(?![\w.}])/g;
 
 const NOT_SAID: readonly string[] = ['type', 'format', 'pattern'];
 

@@ -1,0 +1,29 @@
+// A title does not say whether its question has to be answered: the page says it, and would say it twice, or something else than the title.
+import path from 'node:path';
+import { SOURCE } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
+import { replacedStrings, replacedTexts } from '../../messages/replacedTexts.ts';
+import { readJsonFile } from '../../read/jsonFile.ts';
+import type { Rule } from '../rule.ts';
+
+export const titlesUnmarked: Rule = function* ({ files, language }) {
+  const { marked } = engineTexts[language].required;
+  const unmarked = (title: string) => title.replace(marked, '') || title;
+  const isTitle = (name: string) => /\/properties\/[^/]+\/title$/.test(name);
+  for (const file of files) {
+    const json = readJsonFile(file);
+    const found =
+      language === SOURCE
+        ? file.endsWith('.schema.json')
+          ? replacedTexts(json, unmarked, isTitle)
+          : []
+        : path.basename(file) === `${language}.json`
+          ? replacedStrings(json, unmarked, isTitle)
+          : [];
+    for (const { pointer, text, edits } of found) {
+      const problem =
+        'A title does not say whether its question has to be answered: the page says so of what is optional.';
+      yield { place: json.place(pointer), problem, repair: `Write ${JSON.stringify(unmarked(text))}.`, mend: edits };
+    }
+  }
+};
