@@ -36,6 +36,8 @@ const MISTAKES: Readonly<Record<string, (json: string) => string>> = {
   'names without quotes': (json) => json.replaceAll(/"([a-z/.:$]+)":/gi, '$1:'),
   'a text that does not end': (json) => json.replace(/(?<=\S)"(,?)\n/, '$1\n'),
   'an equals sign': (json) => json.replace('": ', '" = '),
+  'two commas': (json) => json.replace(/,(?=\n)/, ',,'),
+  'a no-break space': (json) => json.replace('\n  ', '\n\u00a0 '),
   'a semicolon': (json) => json.replace(/,(?=\n)/, ';'),
   'a key twice': (json) => {
     const [[name, value] = []] = Object.entries(JSON.parse(json));
@@ -104,6 +106,15 @@ it.each<[what: string, json: string, told: readonly string[]]>([
   ['words of Python', '{ "a": True, "b": None }', ['1:7 Write true.', '1:18 Write null.']],
   ['a word', '{ "a": Full name, "b": "x" }', ['1:7 Write "Full name".']],
   ['a name', '{ a: "x" }', ['1:2 Write "a".']],
+  ['a backslash', String.raw`{ "a": "^\d\w\n$", "b": "x" }`, [String.raw`1:7 Write \\ for a backslash.`]],
+  [
+    'a quoted word',
+    '{ "a": "The "new" name", "b": "x" }',
+    [String.raw`1:7 Write \" for each, or “ and ”: "The \"new\" name".`],
+  ],
+  ['spaces from a page', '{\u00a0"a":\u00a0"x" }', ['1:1 Write plain spaces.']],
+  ['two commas', '{ "a": "x",, "b": "x" }', ['1:11 Remove it.']],
+  ['numbers', '{ "a": 1,5, "b": .5 }', ['1:7 Write 1.5.', '1:17 Write 0.5.']],
   ['an apostrophe', `{ 'a': 'It's, "so"' }`, ['1:2 Write double quotes (") around each.']],
   ['a text without an end', '{ "a": "x,\n  "b": 1 }', ['1:7 Close it with a double quote (").']],
   [

@@ -6,6 +6,17 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return perhaps(nearest(word, known));
 }
 
+/** As {@link didYouMean}, for a key of an object: of one that the object has already, it says that. */
+export function keyHint(word: string, known: readonly string[], holder: object): string {
+  const isThere = (key: string) => Object.hasOwn(holder, key);
+  const near = didYouMean(
+    word,
+    known.filter((key) => !isThere(key)),
+  );
+  const there = near === '' ? nearest(word, known.filter(isThere)) : undefined;
+  return there === undefined ? near : ` "${there}" is there already.`;
+}
+
 /** A hint to append to a repair: ` Perhaps "yes" was meant.`; the empty string if it is not known what was meant. */
 export function perhaps(meant: string | undefined): string {
   return meant === undefined ? '' : ` Perhaps "${meant}" was meant.`;

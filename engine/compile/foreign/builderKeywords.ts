@@ -2,6 +2,8 @@
 // our spelling. What the key says is in the sentence, so that it can be written down as it is.
 import { isRecord, recordOf } from '../../core/index.ts';
 import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
+import { entryOf } from '../schema/entryOf.ts';
+import { FOREIGN_WIDGETS } from './foreignUi.ts';
 import { dayOf, type Repair, timeOf } from './foreignValues.ts';
 
 /** The repair of a condition that stands at the question which it is for. */
@@ -71,6 +73,12 @@ const renamed =
   (value: unknown): string =>
     `Write "${keyword}": ${JSON.stringify(value)}.`;
 
+/** The English of words that are written by language, as the Arabic stands in ar.json: `{ "en": "Name", "ar": "..." }`; other words as they are. */
+export function englishIn(words: unknown): unknown {
+  const { en } = recordOf(words);
+  return typeof en === 'string' ? en : words;
+}
+
 const ORDER = 'Remove it: the order of the questions is "ui:order" in the ui file.';
 
 /** A limit of days. */
@@ -104,11 +112,12 @@ const ofType =
   };
 
 /** Options as builders list them: texts, or objects with a value and words. */
-export const listedOptions = (value: unknown): string => {
+export const listedOptions = (value: unknown, schema: object): string => {
   const list = Array.isArray(value) ? value : Array.isArray(recordOf(value).values) ? recordOf(value).values : [];
   const all = (Array.isArray(list) ? list : []).map((one) => (isRecord(one) ? one : recordOf({ value: one })));
   if (all.length === 0) return 'Write options as "enum", and what people read as "enumNames".';
   const words = all.map(({ value: sent, text, label }) => label ?? text ?? sent);
+  if ('enumNames' in schema) return `Write "enum": ${JSON.stringify(all.map((one) => one.value))}.`;
   return `Write "enum": ${JSON.stringify(all.map((one) => one.value))} and "enumNames": ${JSON.stringify(words)}.`;
 };
 
@@ -117,7 +126,7 @@ const NAMES: Repair = (value) =>
   isRecord(value) ? 'Write it as "properties".' : 'Write "properties": { ... }, each question under its name.';
 
 export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
-  label: renamed('title'),
+  label: (value) => renamed('title')(englishIn(value)),
   fields: NAMES,
   questions: NAMES,
   props: NAMES,
@@ -134,7 +143,7 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   hint: drawn('ui:help'),
   tooltip: drawn('ui:help'),
   autocomplete: drawn('ui:autocomplete'),
-  widget: drawn('ui:widget'),
+  widget: (value) => entryOf(FOREIGN_WIDGETS, String(value)) ?? drawn('ui:widget')(value),
   disabled: drawn('ui:disabled'),
   uiSchema: 'Write it in the ui file, which has an entry by the name of each question.',
   uischema: 'Write it in the ui file, or make a form of both by npm run forms:import.',
@@ -185,59 +194,8 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   accept: FILES,
   types: (value, schema) => (isFile(schema) ? FILES(value) : 'Write it as "type".'),
   mimeTypes: FILES,
+  maxBytes: FILES,
   fileTypes: FILES,
   maxSize: FILES,
   fileMaxSize: FILES,
-};
-
-const text = (format: string) => `Write "type": "string" and "format": "${format}".`;
-const CHOICE = 'Write "type": "string" with the options as "enum".';
-const SEVERAL =
-  'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.';
-const FILE = 'Write "type": "object" and "format": "attachment".';
-const TEXT = 'Write "type": "string".';
-
-/** By `type`, as builders and other languages name the kinds of questions. */
-export const BUILDER_TYPES: Readonly<Record<string, string>> = {
-  text: TEXT,
-  textfield: TEXT,
-  any: TEXT,
-  comment: 'Write "type": "string", and "ui:widget": "textarea" in the ui file.',
-  textarea: 'Write "type": "string", and "ui:widget": "textarea" in the ui file.',
-  password: 'Write "type": "string", and "ui:widget": "password" in the ui file.',
-  email: text('email'),
-  url: text('uri'),
-  tel: text('phone'),
-  phone: text('phone'),
-  phoneNumber: text('phone'),
-  date: text('date'),
-  day: text('date'),
-  time: text('time'),
-  datetime: text('date-time'),
-  'date-time': text('date-time'),
-  int: 'Write "type": "integer".',
-  float: 'Write "type": "number".',
-  double: 'Write "type": "number".',
-  decimal: 'Write "type": "number".',
-  currency: 'Write "type": "number" and "multipleOf": 0.01.',
-  bool: 'Write "type": "boolean".',
-  checkbox: 'Write "type": "boolean".',
-  select: CHOICE,
-  dropdown: CHOICE,
-  radio: CHOICE,
-  radiogroup: CHOICE,
-  selectboxes: SEVERAL,
-  checkboxes: SEVERAL,
-  tagbox: SEVERAL,
-  multiselect: SEVERAL,
-  select_one: CHOICE,
-  select_multiple: SEVERAL,
-  image: FILE,
-  file: FILE,
-  upload: FILE,
-  group: 'Write "type": "object" with its questions under "properties".',
-  panel: 'Write "type": "object" with its questions under "properties".',
-  list: 'Write "type": "array" with "items", the schema of one entry.',
-  datagrid: 'Write "type": "array" with "items", the schema of one entry.',
-  paneldynamic: 'Write "type": "array" with "items", the schema of one entry.',
 };

@@ -1,6 +1,7 @@
 // Keywords and formats of JSON Schema (draft-04 to 2020-12), OpenAPI, ajv and JSON Forms that a form does not carry, each with the repair
 // in our spelling. One that is carried leaves this table: it then stands in `KEYWORDS`, or `normalise/normaliseSchema.ts` rewrites it.
 import { recordOf } from '../../core/index.ts';
+import { writtenBy } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import type { KEYWORDS } from '../schema/keywords.ts';
 import { BUILDER_KEYWORDS, listedOptions } from './builderKeywords.ts';
@@ -85,7 +86,7 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   instanceof: 'Remove it, and write "type".',
   typeof: 'Remove it, and write "type".',
   uniqueItemProperties: 'Write "uniqueInList": true at each of these questions of the entries.',
-  options: (value) => (Array.isArray(value) ? listedOptions(value) : OPTIONS),
+  options: (value, schema) => (Array.isArray(value) ? listedOptions(value, schema) : OPTIONS),
   schema: 'Write what it holds directly here, without "schema" around it: this file is the schema of its step.',
   ...BUILDER_KEYWORDS,
   ...XLS_FORM_KEYWORDS,
@@ -110,8 +111,24 @@ export function repairOfKeyword(keyword: string, schema: object): string | undef
   if (keyword.startsWith('ui:'))
     return `Write it in the ui file, at the same question: "${keyword}": ${JSON.stringify(recordOf(schema)[keyword])}.`;
   const known = entryOf(FOREIGN_KEYWORDS, keyword);
-  const repair = known ?? (/^x-/i.test(keyword) ? 'Remove it: it has no effect.' : undefined);
-  return typeof repair === 'function' ? repair(recordOf(schema)[keyword], schema) : repair;
+  const repair = known ?? (/^x-/i.test(keyword) ? 'Remove it: it has no effect.' : inArabic(keyword));
+  const told = typeof repair === 'function' ? repair(recordOf(schema)[keyword], schema) : repair;
+  return told === undefined ? undefined : (besideOurs(told, keyword, schema) ?? told);
+}
+
+/** Words for one language beside those for all: `titleAr`, `title_ar`, `label-ar`. */
+function inArabic(keyword: string): string | undefined {
+  return /^(?:title|label|description|help|placeholder)[_-]?(?:ar|Ar|AR|arabic|Arabic)$/.test(keyword)
+    ? 'Remove it: what is read in Arabic stands in ar.json.'
+    : undefined;
+}
+
+/** The repair where the keyword that the other one stands for is there as well, with another value; undefined where it is not. */
+function besideOurs(told: string, keyword: string, schema: object): string | undefined {
+  const { key } = writtenBy(told, keyword) ?? {};
+  return key === undefined || !Object.hasOwn(schema, key)
+    ? undefined
+    : `Remove it, or write what it says as "${key}" in place of what is there.`;
 }
 
 const PLAIN = 'Remove it, and describe the text by a "pattern" if it has to be checked.';

@@ -1,5 +1,5 @@
 // Tokens that are not JSON, and for which it is clear what JSON is meant: texts in curly or single quotes, names and words without quotes, a text whose closing
-// quote is missing, `True` and `None`, `=` for a colon, `;` for a comma. `parseJson` reads the text with all of them replaced, so that they hide no other mistake.
+// quote is missing, or that has quotes or single backslashes in it, numbers as `1,5` and `.5`, `True` and `None`, `=` for a colon, `;` or `,,` for a comma, no-break spaces. `parseJson` reads the text with all of them replaced, so that they hide no other mistake.
 
 /** What is written in another notation. */
 export interface ForeignNotation {
@@ -17,10 +17,26 @@ interface ReadNotation {
   offsetIn(offset: number): number;
 }
 
-type Kind = 'end' | 'curly' | 'single' | 'number' | 'name' | 'value' | 'word' | 'colon' | 'comma';
+type Kind =
+  | 'inner'
+  | 'escape'
+  | 'end'
+  | 'curly'
+  | 'single'
+  | 'number'
+  | 'name'
+  | 'value'
+  | 'word'
+  | 'colon'
+  | 'comma'
+  | 'again'
+  | 'space';
 
 const TOKENS = new RegExp(
   [
+    // A quotation mark behind which the text goes on.
+    String.raw`(?<=:[ \t]*)"(?<inner>(?:[^"\\\n]|\\.|"(?![ \t]*(?:[,:}\]\n]|$)))*"(?![ \t]*(?:[,:}\]\n]|$))(?:[^"\\\n]|\\.)*)"(?=[ \t]*(?:[,}\]\n]|$))`,
+    String.raw`"(?<escape>(?:[^"\\\n]|\\.)*\\(?!["\\/bfnrt]|u[\da-f]{4})(?:[^"\\\n]|\\.)*)"`,
     String.raw`"(?:[^"\\\n]|\\.)*"`,
     String.raw`//[^\n]*|/\*[^]*?\*/`,
     String.raw`(?<end>"(?:[^"\\\n]|\\.)*?)(?=[\s,}\]]*(?:\n|$))`,
@@ -32,6 +48,8 @@ const TOKENS = new RegExp(
     String.raw`(?<value>[\p{L}_$](?:[^\n"“”',;:={}[\]]*[^\s"“”',;:={}[\]])?)`,
     '(?<colon>=>?)',
     '(?<comma>;)',
+    String.raw`(?<=,\s*)(?<again>,)`,
+    String.raw`(?<space>[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff])`,
   ].join('|'),
   'gu',
 );
@@ -41,6 +59,8 @@ const WORDS: Readonly<Record<string, string>> = { true: 'true', false: 'false', 
 
 /** What is told of one token; with a second entry, what one finding tells of all tokens of that kind in the file, after their number. */
 const TOLD: Readonly<Record<Kind, readonly [one: string, all?: string]>> = {
+  inner: ['this text has a quotation mark in it'],
+  escape: ['invalid escape sequence after a \\'],
   end: ['this text does not end on its line'],
   curly: ['this text is in curly quotes', 'texts are in curly quotes, of which this is the first'],
   single: ['this text is in single quotes', 'texts are in single quotes, of which this is the first'],
@@ -50,6 +70,8 @@ const TOLD: Readonly<Record<Kind, readonly [one: string, all?: string]>> = {
   word: ['this is not a JSON value'],
   colon: ['a name is followed by a colon'],
   comma: ['entries are separated by commas'],
+  again: ['there is a comma too many'],
+  space: ['this space is of another kind', 'spaces are of another kind; this is the first'],
 };
 
 /** A token of another notation, and the JSON that replaces it. */
@@ -91,7 +113,7 @@ function told({ kind, offset, json }: Change, changes: readonly Change[]): reado
   const [one, all] = TOLD[kind];
   const same = changes.filter((change) => change.kind === kind);
   if (all === undefined || same.length === 1) return [{ offset, what: one, repair: repairOf(kind, json) }];
-  const repair = 'Write double quotes (") around each.';
+  const repair = kind === 'space' ? 'Write plain spaces.' : 'Write double quotes (") around each.';
   return same[0]?.offset === offset ? [{ offset, what: `${same.length} ${all}`, repair }] : [];
 }
 
@@ -102,6 +124,13 @@ function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [K
   if (kind === undefined || value === undefined) return undefined;
   if (kind === 'colon') return [kind, ':'];
   if (kind === 'comma') return [kind, ','];
+  if (kind === 'again') return [kind, ' '];
+  if (kind === 'space') return [kind, ' '];
+  if (kind === 'escape')
+    return [
+      kind,
+      `"${value.replaceAll(/\\(?:["\\/bfnrt]|u[\da-f]{4})|\\/gi, (sign) => (sign === '\\' ? '\\\\' : sign))}"`,
+    ];
   if (kind === 'end') return [kind, `${value}"`];
   if (kind === 'number') return [kind, numberMeant(value)];
   const word = kind === 'value' ? WORDS[value.toLowerCase()] : undefined;
@@ -116,6 +145,10 @@ function numberMeant(written: string): string {
 }
 
 function repairOf(kind: Kind, json: string): string {
+  if (kind === 'inner') return `Write \\" for each, or “ and ”: ${json}.`;
+  if (kind === 'escape') return 'Write \\\\ for a backslash.';
+  if (kind === 'again') return 'Remove it.';
+  if (kind === 'space') return 'Write a plain space.';
   if (kind === 'end') return 'Close it with a double quote (").';
   if (kind === 'colon' || kind === 'comma') return `Write ${json} here.`;
   return `Write ${json}.`;

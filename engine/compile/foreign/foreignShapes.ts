@@ -5,8 +5,10 @@ import uiFileSchema from '../../../forms/ui.schema.json' with { type: 'json' };
 import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { At, RepairOfValue, Repairs } from '../errors/repairs.ts';
 import { COMPARISONS, SPELLED_COMPARISONS } from '../schema/comparisons.ts';
+import { KEYWORDS } from '../schema/keywords.ts';
 import { belowSchemas } from '../schema/positions.ts';
-import { BUILDER_TYPES } from './builderKeywords.ts';
+import { englishIn } from './builderKeywords.ts';
+import { BUILDER_TYPES } from './builderTypes.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
 import { repairOfEntry, repairOfSection, repairOfTitle } from './foreignSections.ts';
 import { repairOfAnswer } from './foreignTests.ts';
@@ -54,6 +56,8 @@ export const STEP_REPAIRS: Repairs = {
   'anyOf/*': asAlternative,
   'oneOf/*': asAlternative,
   description: (value) => (String(value).trim() === '' ? 'Write words, or remove it.' : undefined),
+  ...Object.fromEntries(['title', 'description'].map((key) => [key, inOneLanguage(key)])),
+  ...Object.fromEntries(['sum', 'join'].map((key) => [key, asNames])),
   minLength: ofNothing,
   minItems: ofNothing,
   'allOf/*': whereEmpty,
@@ -172,6 +176,22 @@ function ofNothing(value: unknown): string | undefined {
   return value === 0 ? 'Remove it: without it nothing is refused either.' : undefined;
 }
 
+/** The repair of words that are written by language. */
+function inOneLanguage(key: string): RepairOfValue {
+  return (value) => {
+    const english = englishIn(value);
+    return english === value ? undefined : `Write "${key}": ${JSON.stringify(english)}.`;
+  };
+}
+
+/** The repair of what is computed that is written as a formula: `a + b`. */
+function asNames(value: unknown): string | undefined {
+  const names = typeof value === 'string' && /[+&]/.test(value) ? value.split(/[+&]/).map((one) => one.trim()) : [];
+  return names.length > 0 && names.every((name) => /^[\w/]+$/.test(name))
+    ? `Write ${JSON.stringify(names)}.`
+    : undefined;
+}
+
 function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
   const time = format === 'time' ? timeOf(value) : undefined;
   if (time !== undefined) return `Write "${keyword}": "${time}".`;
@@ -187,9 +207,17 @@ function ofPlainKeys(): Repairs {
     return (value, _, { unknown }) => (unknown === undefined ? write(value) : undefined);
   };
   const plain = keys.map((key) => [key.slice(3), atQuestion((value) => `Write "${key}": ${JSON.stringify(value)}.`)]);
+  const misspelt = keys.flatMap((key) =>
+    ['-', '_', '.'].map((sign) => [
+      key.replace(':', sign),
+      atQuestion((value) => `Write "${key}": ${JSON.stringify(value)}.`),
+    ]),
+  );
   const inSchema = atQuestion(() => 'Write it at the question in the schema.');
-  const others = ['default', 'enum', 'type', 'format', 'required'].map((key) => [key, inSchema]);
-  return { ...Object.fromEntries([...plain, ...others]), title: repairOfTitle };
+  const others = [...Object.keys(KEYWORDS), 'required']
+    .filter((key) => !keys.includes(`ui:${key}`))
+    .map((key) => [key, inSchema]);
+  return { ...Object.fromEntries([...plain, ...misspelt, ...others]), title: repairOfTitle };
 }
 
 /** Keys of a question, at the root of the file. */

@@ -19,6 +19,7 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:style': STYLE,
   'ui:inline': STYLE,
   'ui:label': STYLE,
+  'ui:enabled': 'Remove it; "ui:disabled": true locks an answer.',
   'ui:hideError': 'Remove it: every error is shown.',
   'ui:autofocus': 'Remove it: the page does not move the focus before the visitor does.',
   'ui:autocapitalize': 'Remove it.',

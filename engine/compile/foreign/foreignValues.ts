@@ -79,7 +79,7 @@ export const inNames: RepairOfValue = (value, { enum: options }) => {
   if (typeof value === 'string' && options.length > 1)
     return `Write a list with a name for each of the ${options.length} options, in the order of "enum".`;
   if (!isRecord(value)) return undefined;
-  return `Write "enumNames": ${JSON.stringify(options.map((option) => value[String(option)] ?? String(option)))}, in the order of "enum".`;
+  return `Write "enumNames": ${JSON.stringify(options.map((option) => value[String(option)] ?? String(option)))}.`;
 };
 
 /** How others write units of days, how many of ours each is, and ours. */

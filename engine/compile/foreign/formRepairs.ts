@@ -64,7 +64,7 @@ export const FORM_REPAIRS: Repairs = {
   ...Object.fromEntries(
     ['url', 'uri', 'href', 'action', 'to', 'path', 'address', 'endpoint'].map((key) => [
       `submit/${key}`,
-      'Write it as "post".',
+      (submit) => (Object.hasOwn(recordOf(submit), 'post') ? undefined : 'Write it as "post".'),
     ]),
   ),
   mail: (to) => (typeof to === 'string' ? `Write "mail": ${JSON.stringify({ to })}.` : undefined),
@@ -92,5 +92,10 @@ export const FORM_REPAIRS: Repairs = {
   schema: STEP_FILES,
   uiSchema: STEP_FILES,
   uischema: STEP_FILES,
-  at: (value) => `Write the place of an answer, as in "/${String(value).replace(/^\/|\W/g, '') || 'learnerInfo'}".`,
+  path: (step, _, { keys }) =>
+    keys.at(-2) === 'steps' && !Object.hasOwn(recordOf(step), 'at') ? 'Write it as "at".' : undefined,
+  at: (value) => {
+    const name = typeof value === 'string' ? value.replace(/\W/g, '') : '';
+    return name === '' ? 'Write the place of an answer, as in "/learnerInfo".' : `Write "/${name}".`;
+  },
 };

@@ -2,6 +2,7 @@
 import stepFileSchema from '../../../forms/step.schema.json' with { type: 'json' };
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { At, Repairs } from '../errors/repairs.ts';
+import { entryOf } from '../schema/entryOf.ts';
 import { REQUIRED_IN_GROUP } from './foreignValues.ts';
 
 const KEYWORDS = stepFileSchema.definitions.question.properties;
@@ -62,14 +63,26 @@ export const OFFICE_REPAIRS: Repairs = {
   format: `Write "date", or remove it and limit the text ${LIMITED}: ${OFFICE_ANSWERS}`,
 };
 
+/** What has a name that people read, by its key or that of its list, and the keys of the name and of the id. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  '': ['title'],
+  done: ['title'],
+  menu: ['label'],
+  steps: ['label', 'id'],
+  statuses: ['label', 'id'],
+  moves: ['label', 'id'],
+  letters: ['label', 'id', 'subject'],
+};
+
 /**
- * The repair of `title` or `name` as an unknown key: other formats call so what is a "label" here; beside a label, the "id", or the "subject" of a letter. Undefined if
- * the key is known there and its value is wrong.
+ * The repair of `title` or `name` as an unknown key: other formats call so what is a "label" here, or a "title"; beside it, a name is the "id", and a title the "subject" of
+ * a letter. Undefined if the key is known there and its value is wrong, or if the object has all of these.
  */
 export function asLabel(holder: unknown, _: unknown, { keys, unknown }: At): string | undefined {
   if (unknown === undefined) return undefined;
-  const others = recordOf(holder);
-  const isForm = keys.length === 0;
-  const meant = isForm ? 'title' : ['label', unknown === 'name' ? 'id' : 'subject'].find((key) => !(key in others));
-  return meant === undefined || meant in others ? undefined : `Write it as "${meant}".`;
+  const last = keys.at(-1) ?? '';
+  const kind = /^\d+$/.test(last) ? (keys.at(-2) ?? '') : last;
+  const other = unknown === 'name' ? 'subject' : 'id';
+  const meant = entryOf(NAMED, kind)?.find((key) => key !== other && !Object.hasOwn(recordOf(holder), key));
+  return meant === undefined ? undefined : `Write it as "${meant}".`;
 }

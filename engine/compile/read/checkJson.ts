@@ -5,7 +5,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
 import { causesOf } from '../errors/causesOf.ts';
 import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
-import { didYouMean, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
+import { keyHint, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
 import { missingKeyMeant } from '../errors/missingKeyMeant.ts';
 import { type Repairs, writtenBy } from '../errors/repairs.ts';
@@ -35,7 +35,7 @@ export function checkJson(
   repairs: Repairs = {},
 ): JsonFindings {
   const validate = ajv.compile(schema);
-  const causes = validate(value) ? [] : causesOf(validate.errors ?? []);
+  const causes = validate(value) ? [] : listsMeant(causesOf(validate.errors ?? []), value);
   const findings = (isUnknownKey: boolean) =>
     causes
       .filter((error) => (error.keyword === 'additionalProperties') === isUnknownKey)
@@ -57,6 +57,20 @@ export function checkJson(
     unknownKeys: findings(true),
     misshapen: misshapen.map(placeOfCause),
   };
+}
+
+/** Errors of each text of a list that ought to be a list of lists, as one: the list is written without its inner brackets. */
+function listsMeant(errors: readonly ErrorObject[], root: unknown): readonly ErrorObject[] {
+  const around = ({ instancePath }: ErrorObject) => instancePath.slice(0, instancePath.lastIndexOf('/'));
+  const isEntry = ({ keyword, params, data }: ErrorObject) =>
+    keyword === 'type' && params.type[0] === 'array' && typeof data === 'string';
+  return errors.flatMap((error) => {
+    const data = isEntry(error) ? getIn(root, parsePointer(around(error))) : undefined;
+    if (!Array.isArray(data)) return error;
+    const same = errors.filter((other) => isEntry(other) && around(other) === around(error));
+    if (same.length < data.length || data.length === 1) return error;
+    return error === same[0] ? { ...error, keyword: 'lists', instancePath: around(error), data } : [];
+  });
 }
 
 /** Where something has a wrong shape, or is missing. */
@@ -97,10 +111,11 @@ function describe(
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const unknown = String(params.additionalProperty);
-      const near = didYouMean(unknown, known) || ` Known are ${known.join(', ')}.`;
+      const left = known.filter((one) => !Object.hasOwn(recordOf(data), one));
+      const near = keyHint(unknown, known, recordOf(data)) || ` Known are ${known.join(', ')}.`;
       const problem = `"${unknown}" is not a key that is allowed here.`;
       const exact = repairFor('*') ?? repairFor(`${key}/${unknown}`) ?? repairFor(unknown);
-      const meant = exact === undefined ? keyMeant(nearest(unknown, known)) : writtenBy(exact, unknown);
+      const meant = exact === undefined ? keyMeant(nearest(unknown, left)) : writtenBy(exact, unknown);
       const other = meant ? undefined : missingKeyMeant(error, errors, schema);
       if (other !== undefined)
         return [problem, `Write it as "${other}", which is missing here.`, { key: other, isLikely: true }];
@@ -124,6 +139,8 @@ function describe(
           converted(params.type, data, parentSchema) ??
           repairOf(schema, keys),
       ];
+    case 'lists':
+      return [`${name} is a list of texts, but must be a list of lists.`, `Write ${JSON.stringify([data])}.`];
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map((one) =>
         Array.isArray(one) ? JSON.stringify(one) : String(one),

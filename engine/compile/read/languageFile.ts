@@ -33,10 +33,16 @@ export function readLanguageFile(file: string): LanguageFile {
   return { ...translationsIn(json), json };
 }
 
+/** The keys that are meant by a name that is no JSON Pointer: `#/done/title`, `done/title` or `done.title`. */
+function pathMeant(name: string): readonly string[] {
+  const plain = name.replace(/^#?\/?/, '');
+  return plain.includes('/') ? parsePointer(`/${plain}`) : plain.split('.');
+}
+
 /** Translations are named by the places of their texts, and not nested as the texts are. */
 const WORDS_REPAIRS: Repairs = {
   'any name': (name, _, { root, keys }) => {
-    const path = String(name).includes('/') ? parsePointer(`/${name}`) : [String(name)];
+    const path = pathMeant(String(name));
     const words = textsBelow(getIn(root, [...keys, String(name)]), path);
     return words.length > 0 ? `Write ${words.join(' and ')}.` : undefined;
   },
@@ -59,8 +65,12 @@ const translationsIn = memoise((json: JsonFile) => {
   const files = Object.entries(recordOf(json.value)).filter(([name]) => name !== '$schema');
   const translations = files.map(([name, own]): [string, Translations] => {
     const sound = Object.entries(recordOf(own)).filter(([text]) => isSound([name, text]));
+    // A text that stands under another notation of its name is there: the name is reported, and no translation is missing.
+    const meant = Object.entries(recordOf(own)).flatMap(([text, words]) =>
+      isSound([name, text]) || typeof words !== 'string' ? [] : [[formatPointer(pathMeant(text)), words] as const],
+    );
     // Checked above.
-    return [name, Object.fromEntries(sound) as Translations];
+    return [name, Object.fromEntries([...meant, ...sound]) as Translations];
   });
   // The rule `translated` reports a name that is no file's.
   const inFiles = unknownKeys.filter(({ place }) => parsePointer(place.pointer).length > 1);

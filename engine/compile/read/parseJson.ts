@@ -111,10 +111,10 @@ function parseNotation(text: string): Node | JsonFaults {
   return { faults: [one, ...others], ...(!other && { meant }) };
 }
 
-/** The tree of a text in which comments, commas after the last entry and missing commas are tolerated; undefined if it has other errors. */
+/** The tree of a text in which comments, commas after the last entry and missing commas are tolerated, and a tab is read as the space that is meant; undefined if it has other errors. */
 function treeMeant(text: string): Node | undefined {
   const left: ParseError[] = [];
-  const tree = parseTree(text, left, { allowTrailingComma: true });
+  const tree = parseTree(text.replaceAll('\t', ' '), left, { allowTrailingComma: true });
   return left.every(({ error }) => OF_NOTATION.includes(printParseErrorCode(error))) ? tree : undefined;
 }
 

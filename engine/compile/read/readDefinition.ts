@@ -55,8 +55,9 @@ export function readDefinition(
   };
   const inFolder = (name: string): Place => ({ file: path.join(folder, name), pointer: '' });
   const formPlace = inFolder('form.json');
-  const placeIn = (pointer: string) => inliner.placeIn(formPlace.file, pointer);
   const value = read<'form'>(formPlace.file);
+  // Of a file that is no JSON no place is known.
+  const placeIn = (pointer: string) => (value ? inliner.placeIn(formPlace.file, pointer) : { ...formPlace, pointer });
   const made = (part: object, of: object) => inliner.placeAs(part, of);
   const misshapen = value ? misshapenIn(value, placeIn) : [];
   const { form, left, asWritten } = wellShapedForm(value, misshapen, folder, made);

@@ -138,7 +138,7 @@ describe('what form builders and other drafts write, whose repair says what is w
 
   it.each<[string, object, RegExp]>([
     ['a type', question({ ...text, type: 'email' }), /Write "type": "string" and "format": "email"/],
-    ['words', question({ ...text, label: 'Name' }), /Write "title": "Name"/],
+    ['words', question({ type: 'string', maxLength: 50, label: 'Name' }), /Write "title": "Name"/],
     ['a placeholder', question({ ...text, placeholder: 'As on the card' }), /"ui:placeholder": "As on the card"/],
     [
       'options with words',

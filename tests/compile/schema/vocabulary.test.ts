@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../engine/compile/checkForm.ts';
+import { writtenBy } from '../../../engine/compile/errors/repairs.ts';
 import { FOREIGN_FORMATS, FOREIGN_KEYWORDS } from '../../../engine/compile/foreign/foreignKeywords.ts';
 import { FOREIGN_COMPONENTS, FOREIGN_UI_KEYS, FOREIGN_WIDGETS } from '../../../engine/compile/foreign/foreignUi.ts';
 import { formFile, writeForm } from '../support/writeForm.ts';
@@ -163,7 +164,9 @@ describe('other spellings', () => {
     (keyword, repair) => {
       const schema = { ...text, [keyword]: 'p' };
       const words = typeof repair === 'function' ? repair('p', schema) : repair;
-      expect(naming(keyword, repairsOf(step({ a: schema })))).toContain(words);
+      const { key = '' } = writtenBy(words, keyword) ?? {};
+      const told = key in schema && key !== keyword ? `Remove it, or write what it says as "${key}"` : words;
+      expect(naming(keyword, repairsOf(step({ a: schema })))).toContain(told);
     },
   );
 

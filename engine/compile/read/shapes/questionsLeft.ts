@@ -104,8 +104,10 @@ function nameOrNamesIn(part: unknown): readonly string[] {
 export function drawnAt(schema: Schema, keys: readonly string[]): readonly QuestionLeft[] {
   const group = uiNamesThrough(keys);
   const name = group.pop();
-  if (name === undefined) return [];
-  const isOfType = (kind: string) => declarationsOf(schema).some(([one, { type }]) => one === name && type === kind);
+  const declared = declarationsOf(schema).filter(([one]) => one === name);
+  // A keyword of the schema that stands in a ui file (`title`) is read as the name of a question in a group, and there is none.
+  if (name === undefined || declared.length === 0) return [];
+  const isOfType = (kind: string) => declared.some(([, { type }]) => type === kind);
   const key = keys.at(-1) ?? '';
   // Of a list neither it nor its entries can be locked as a whole.
   const isOfList = isOfType('array') && (key === name || key === 'items');

@@ -1,0 +1,52 @@
+// Kinds of questions as form builders and other languages name them under `type`, each with the repair in our spelling.
+const text = (format: string) => `Write "type": "string" and "format": "${format}".`;
+const CHOICE = 'Write "type": "string" with the options as "enum".';
+const SEVERAL =
+  'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.';
+const FILE = 'Write "type": "object" and "format": "attachment".';
+const TEXT = 'Write "type": "string".';
+
+/** By `type`, as builders and other languages name the kinds of questions. */
+export const BUILDER_TYPES: Readonly<Record<string, string>> = {
+  text: TEXT,
+  textfield: TEXT,
+  any: TEXT,
+  comment: 'Write "type": "string", and "ui:widget": "textarea" in the ui file.',
+  textarea: 'Write "type": "string", and "ui:widget": "textarea" in the ui file.',
+  password: 'Write "type": "string", and "ui:widget": "password" in the ui file.',
+  email: text('email'),
+  url: text('uri'),
+  tel: text('phone'),
+  phone: text('phone'),
+  phoneNumber: text('phone'),
+  date: text('date'),
+  day: text('date'),
+  time: text('time'),
+  datetime: text('date-time'),
+  'date-time': text('date-time'),
+  int: 'Write "type": "integer".',
+  float: 'Write "type": "number".',
+  double: 'Write "type": "number".',
+  decimal: 'Write "type": "number".',
+  currency: 'Write "type": "number" and "multipleOf": 0.01.',
+  bool: 'Write "type": "boolean".',
+  checkbox: 'Write "type": "boolean".',
+  select: CHOICE,
+  dropdown: CHOICE,
+  radio: CHOICE,
+  radiogroup: CHOICE,
+  selectboxes: SEVERAL,
+  checkboxes: SEVERAL,
+  tagbox: SEVERAL,
+  multiselect: SEVERAL,
+  select_one: CHOICE,
+  select_multiple: SEVERAL,
+  image: FILE,
+  file: FILE,
+  upload: FILE,
+  group: 'Write "type": "object" with its questions under "properties".',
+  panel: 'Write "type": "object" with its questions under "properties".',
+  list: 'Write "type": "array" with "items", the schema of one entry.',
+  datagrid: 'Write "type": "array" with "items", the schema of one entry.',
+  paneldynamic: 'Write "type": "array" with "items", the schema of one entry.',
+};
