@@ -61,6 +61,8 @@ const DECIDED: readonly Decided[] = [
 export function readableOffice(definition: Definition, misshapen: readonly string[]): ReadableOffice {
   const { office, officePlace } = definition;
   if (!office || misshapen.length === 0) return { definition, isInDoubt: () => false };
+  // Findings have the pointers of the file, in which a key may be misspelt.
+  const inFile = (pointer: string) => definition.placeWithin(office, pointer, officePlace).pointer;
   const asked = misshapen.filter((pointer) => ASKED.test(pointer));
   const others = misshapen.filter((pointer) => !ASKED.test(pointer));
   const shaped = others.reduce((copy, pointer) => withStandIn(definition, copy, pointer), office);
@@ -77,17 +79,19 @@ export function readableOffice(definition: Definition, misshapen: readonly strin
   );
   const doubts = rests.map(({ at, rest }) => {
     const isDoubtful = doubtsOfSteps({ ...definition, steps: [rest.step] }, [rest]);
-    return (finding: Finding) => isWithin(finding.place.pointer, at) && isDoubtful(finding);
+    return (finding: Finding) => isWithin(finding.place.pointer, inFile(at)) && isDoubtful(finding);
   });
   return {
     definition: { ...definition, office: judged },
     isInDoubt(finding) {
       const { code, place, problem } = finding;
-      if (place.file === officePlace.file && others.some((pointer) => isWithin(place.pointer, pointer))) return true;
+      if (place.file === officePlace.file && others.some((pointer) => isWithin(place.pointer, inFile(pointer))))
+        return true;
       const isUndecided = misshapen.some((pointer) => {
         const entry = parsePointer(pointer).slice(0, 2);
         const isOfEntry =
-          isWithin(place.pointer, formatPointer(entry)) || problem.includes(`"${getIn(office, [...entry, 'id'])}"`);
+          isWithin(place.pointer, inFile(formatPointer(entry))) ||
+          problem.includes(`"${getIn(office, [...entry, 'id'])}"`);
         const isDecided = (one: Decided) =>
           one.place.test(pointer) && one.codes.includes(code) && one.words.test(problem);
         return DECIDED.some((one) => isDecided(one) && (isOfEntry || !one.isOfEntry));

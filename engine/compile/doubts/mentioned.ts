@@ -2,6 +2,7 @@
 // condition on one, computed from one, or limited by one.
 import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 import type { DefinitionStep } from '../read/definition.ts';
+import { KEYWORDS } from '../schema/keywords.ts';
 import { askedIn, keyOf, type Names, nameIn } from '../schema/namedQuestions.ts';
 import { subschemas, subschemasByGroup } from '../schema/subschemas.ts';
 
@@ -61,11 +62,14 @@ export function placesOf(bySteps: NamesBySteps): Names {
   return new Set(placed);
 }
 
-/** What a question or group says of itself, and not of those in it or in its branches; anything else as it is. */
+/**
+ * What a question or group says of itself, and not of those in it or in its branches; anything else as it is. Of keywords only the values are given: a question may be
+ * called as a keyword is (`title`), and is mentioned where its name is a value or a key in one.
+ */
 export function ownKeywords(part: unknown): unknown {
   if (!isRecord(part)) return part;
   const { properties: _, items: __, if: ___, then: ____, else: _____, allOf: ______, ...own } = part;
-  return own;
+  return Object.entries(own).map(([key, value]) => (Object.hasOwn(KEYWORDS, key) ? value : { [key]: value }));
 }
 
 /**

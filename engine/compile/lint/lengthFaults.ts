@@ -24,7 +24,9 @@ export const KEPT: Readonly<Record<string, string>> = {
 
 export function* lengthFaults(schema: Schema): Generator<LimitFault> {
   const { pattern, format = '' } = schema;
-  const ofPattern = broken(schema, pattern === undefined ? undefined : patternLengths(pattern));
+  // The rule `patterns` reports slashes around one: no text has a slash before its beginning.
+  const isWhole = pattern !== undefined && !/^\/\^.*\$\/\w*$/.test(pattern);
+  const ofPattern = broken(schema, isWhole ? patternLengths(pattern) : undefined);
   if (ofPattern) {
     const { limit, bound } = ofPattern;
     const problem = `No answer can satisfy both: a text that matches "pattern" has ${bound}, and "${limit}" is ${schema[limit]}.`;
@@ -33,8 +35,7 @@ export function* lengthFaults(schema: Schema): Generator<LimitFault> {
   const lengths = entryOf(LENGTHS, format);
   const ofFormat = broken(schema, lengths);
   const isChoice = schema.enum !== undefined || schema.const !== undefined;
-  if (!ofPattern && !ofFormat && !isChoice)
-    yield* idle(schema, pattern === undefined ? undefined : patternLengths(pattern), lengths);
+  if (!ofPattern && !ofFormat && !isChoice) yield* idle(schema, isWhole ? patternLengths(pattern) : undefined, lengths);
   const { most = 0 } = LENGTHS.phone ?? {};
   if (!ofFormat && format === 'phone' && (schema.maxLength ?? most) < most) {
     const problem = `A telephone number is kept with the code of its country and may have ${most} characters, and "maxLength" is ${schema.maxLength}.`;

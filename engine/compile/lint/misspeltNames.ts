@@ -1,5 +1,6 @@
 // Wrong names in a language file: of a file, or of a text. A name stands for a text without a translation if the two differ in one part of the JSON Pointer, and
-// that part looks misspelt, or is an index in place of an id (`/steps/0/label`), or if `properties` or `items` is missing in one of them (`/name/title`).
+// that part looks misspelt, or is an index in place of an id (`/steps/0/label`), or if `properties` or `items` is missing in one of them (`/name/title`), or if it
+// names an option by `enumNames` in place of `enum`.
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { formatPointer, parsePointer } from '../../core/index.ts';
@@ -27,6 +28,11 @@ export function misspeltNames(written: readonly string[], known: readonly string
 
 function pointerMeant(name: string, left: readonly string[], known: readonly string[]): string | undefined {
   const keys = parsePointer(name);
+  const ofOptions = keys.map((key) => (key === 'enumNames' ? 'enum' : key));
+  if (keys.includes('enumNames')) {
+    const pointer = formatPointer(ofOptions);
+    return left.includes(pointer) ? pointer : named(ofOptions, left, known);
+  }
   const bare = keys.filter(isOfQuestion);
   const shorter = left.filter((one) => isDeepStrictEqual(parsePointer(one).filter(isOfQuestion), bare));
   return nearestPointer(name, left) ?? (shorter.length === 1 ? shorter[0] : named(keys, left, known));

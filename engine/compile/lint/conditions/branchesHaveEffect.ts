@@ -8,6 +8,8 @@ import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
+import { questionsAt } from '../../schema/questions.ts';
+import { isBox } from '../../schema/yesNo.ts';
 import { repeatedInParts } from '../repeatedInParts.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
@@ -82,6 +84,9 @@ const BRANCHED: readonly string[] = ['then', 'else', 'required', 'errorMessage']
 
 function* neverSent(group: Schema): Generator<Fault> {
   const parts = groupParts(group);
+  // A checkbox that is required without having to be ticked is reported by the rule `fixedAnswers`, and will not be required.
+  const isTicked = (key: string) => questionsAt(group, [key]).some((one) => isBox(one) && one.const === undefined);
+  if (parts.some(({ schema }) => schema.required?.some(isTicked))) return;
   const tested = parts.flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]).map(({ path }) => path);
   const paths = tested.filter((path) => !path.includes(0));
   const all = combinations(group);

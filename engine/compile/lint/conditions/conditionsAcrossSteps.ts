@@ -64,7 +64,7 @@ function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, ind
       if (part !== entry && isOwn(name, steps[index])) continue;
       const fault = isOutside(name)
         ? pointerFault(name, steps, index, part.if)
-        : part === entry && localFault(name, steps.slice(0, index));
+        : part === entry && localFault(name, steps.slice(0, index), part.if);
       if (fault) yield { in: part, ...fault };
     }
     yield* entryFaults(part, steps.slice(0, index));
@@ -112,8 +112,14 @@ function* ownFaults(one: PlacedCondition, step: DefinitionStep | undefined): Gen
   yield { in: part, problem, repair: !group ? unknown : group.length < path.length ? moved : local };
 }
 
-function localFault(name: string, earlier: Definition['steps']): Fault {
+function localFault(name: string, earlier: Definition['steps'], condition: Schema | undefined): Fault {
   const problem = `"${name}" does not say of which step it is.`;
+  const inside = Object.entries(condition?.properties?.[name]?.properties ?? {});
+  const placed = inside.map(([key, test]) => [formatPointer([name, key]), test] as const);
+  if (placed.length > 0 && placed.every(([pointer]) => questionAtPointer(earlier, pointer))) {
+    const test = { properties: Object.fromEntries(placed), required: placed.map(([pointer]) => pointer) };
+    return { problem, repair: `Write "if": ${JSON.stringify(test)}.` };
+  }
   const meant = pointerMeant(earlier, name);
   const repair = meant ? `Write "${meant}".` : `Write where its answer stands in the submission, e.g. "/${name}".`;
   return { problem, repair };

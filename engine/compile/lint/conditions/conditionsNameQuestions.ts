@@ -36,6 +36,9 @@ function* faultsOf(group: Schema, definition: Definition): Generator<Fault> {
     for (const { path, tests, namedAt } of fieldReferences(schema.if).values()) {
       // Of other steps: `conditionsAcrossSteps` looks at those.
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
+      // That the list says nothing of its entries, the rule `typesDeclared` reports.
+      const around = questionAt(group, path.slice(0, -1));
+      if (around?.type === 'array' && !around.items) continue;
       const { earlier, step } = stepsUpTo(group, definition);
       const name = String(path.at(-1));
       const meant = lastOf(name);
@@ -46,7 +49,7 @@ function* faultsOf(group: Schema, definition: Definition): Generator<Fault> {
         at: formatPointer(['if', ...(namedAt[0] ?? [])]),
         problem: `The condition refers to "${toName(path)}", which is not a question of this group.`,
         repair:
-          ofNoGroup(questionAt(group, path.slice(0, -1)), path) ??
+          ofNoGroup(around, path) ??
           inGroupInside(group, path, tests[0]) ??
           inOtherGroup(step, path, tests[0]) ??
           (pointer && `Write "${pointer}": it is asked in an earlier step.`) ??

@@ -1,5 +1,5 @@
 // Statuses and letters that moves and letters name exist, and the letter that a move offers is offered where the move leads.
-import { didYouMean } from '../../errors/didYouMean.ts';
+import { didYouMean, nearest } from '../../errors/didYouMean.ts';
 import type { OfficeFile } from '../../read/definition.ts';
 import type { Rule } from '../rule.ts';
 
@@ -28,12 +28,15 @@ function ofStatuses({ statuses, moves, letters = [] }: OfficeFile): Finding[] {
 
 function* ofLetters({ statuses, moves, letters = [] }: OfficeFile): Generator<Finding> {
   const known = letters.map(({ id }) => id);
+  const isKnown = (status: string) => statuses.some(({ id }) => id === status);
+  const isMisspelt = (status: string, meant: string) =>
+    !isKnown(status) && (status.startsWith(meant) || nearest(status, [meant]) === meant);
   for (const [i, { letter: name, to }] of moves.entries()) {
     if (name === undefined) continue;
     const at = `/moves/${i}/letter`;
     const letter = letters.find(({ id }) => id === name);
     if (!letter) yield [at, `There is no letter "${name}".`, repairOf('letter', name, known)];
-    else if (statuses.some(({ id }) => id === to) && !letter.in.includes(to)) {
+    else if (isKnown(to) && !letter.in.includes(to) && !letter.in.some((status) => isMisspelt(status, to))) {
       const problem = `The letter "${name}" is not offered in "${to}", where this move leads.`;
       yield [at, problem, `Add "${to}" to "in" of the letter, or remove the letter here.`];
     }

@@ -2,7 +2,7 @@
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
 import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import type { Meant } from '../../errors/definitionError.ts';
-import { didYouMean, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
+import { keyHint, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
@@ -66,7 +66,9 @@ export const keywords: Rule = function* (definition) {
           yield { place: definition.placeWithin(schema, formatPointer([keyword]) + at, place), ...fault };
         }
         if (misspelt.length + faults.length > 0) continue;
-        const known = didYouMean(keyword, WRITTEN) || ' forms/step.schema.json describes all that there are.';
+        const there = recordOf(definition.written(place));
+        const left = WRITTEN.filter((one) => !Object.hasOwn(there, one));
+        const known = keyHint(keyword, WRITTEN, there) || ' forms/step.schema.json describes all that there are.';
         const ofGroup = ofQuestion(keyword, schema);
         const exact =
           ofGroup ??
@@ -80,7 +82,7 @@ export const keywords: Rule = function* (definition) {
           place: at,
           problem: `"${keyword}" is not a keyword that a form can use here.`,
           repair: exact ?? `Correct its spelling, or remove it.${known}`,
-          meant: ofGroup ? amongQuestions(keyword, schema, place.pointer) : keywordMeant(keyword, exact),
+          meant: ofGroup ? amongQuestions(keyword, schema, place.pointer) : keywordMeant(keyword, exact, left),
         };
       }
       if (schema.if === undefined) continue;
@@ -101,11 +103,7 @@ export const keywords: Rule = function* (definition) {
 };
 
 /** What is meant by a keyword that a form cannot use: what its repair says is to be written, or the one that it seems to be. */
-function keywordMeant(
-  keyword: string,
-  exact: string | undefined,
-  known: readonly string[] = WRITTEN,
-): Meant | undefined {
+function keywordMeant(keyword: string, exact: string | undefined, known: readonly string[]): Meant | undefined {
   return exact === undefined ? keyMeant(nearest(keyword, known)) : writtenBy(exact, keyword);
 }
 

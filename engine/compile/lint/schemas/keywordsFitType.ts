@@ -84,7 +84,9 @@ function limitMeant(schema: Schema, keyword: string, type: string): string | und
   const own = type === 'string' || type === 'array' ? named?.[type] : undefined;
   // Beside these the limit may be right, and the type wrong.
   const isOpen = !['enum', 'const', 'format', 'items', 'properties'].some((key) => key in schema) || type === 'array';
-  return own !== undefined && isOpen && !(own in schema) ? own : undefined;
+  // A text has no fewer characters than none.
+  const isIdle = schema[keyword as keyof Schema] === 0;
+  return own !== undefined && isOpen && !isIdle && !(own in schema) ? own : undefined;
 }
 
 function repairOf(schema: Schema, keyword: string, type: string, types: readonly string[]): string {
@@ -92,6 +94,9 @@ function repairOf(schema: Schema, keyword: string, type: string, types: readonly
     return schema.items?.type === 'object'
       ? 'Move it to the question of the entries whose answers have to differ.'
       : 'Write "uniqueItems": true in place of "uniqueInList".';
+  const { between } = schema;
+  if (keyword === 'between' && (type === 'integer' || type === 'number') && Array.isArray(between))
+    return `Write "minimum": ${between[0]} and "maximum": ${between[1]}.`;
   if (type !== 'boolean' || keyword !== 'enum') return `Remove it, or make the type ${types.join(' or ')}.`;
   const { enum: options } = schema;
   return options?.length === 1 ? `Write "const": ${JSON.stringify(options[0])}.` : asYesNo(schema);

@@ -1,6 +1,6 @@
 // A multipart request has no part for an entry without answers, so the list would arrive with fewer entries: every entry has to have
 // a required question. For the same reason an optional list is absent if it is empty, and `minItems: 1` has no effect on it.
-import { isGroupSchema, isList, resolve, type Schema } from '../../../core/index.ts';
+import { declaredProperties, isGroupSchema, isList, resolve, type Schema } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { isOutside, namesTested } from '../../schema/acrossSteps.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
@@ -41,7 +41,10 @@ function asksBlank(entry: Schema): boolean {
 function* ofEntry(key: string, list: Schema): Generator<Fault> {
   const { items = {} } = list;
   const problem = `An entry of "${key}" may be left blank, and a blank entry is not sent.`;
-  if (isGroupSchema(items) && firstRequired(items) === undefined && !asksBlank(items))
+  if (isGroupSchema(items) && Object.keys(declaredProperties(items)).length === 0) {
+    const repair = 'Add "properties" with what is asked in each entry.';
+    yield { in: list, at: '/items', problem: `The entries of "${key}" ask nothing.`, repair };
+  } else if (isGroupSchema(items) && firstRequired(items) === undefined && !asksBlank(items))
     yield { in: list, at: '/items', problem, repair: 'Add "required" with at least one question of the entry.' };
   if (!items.items) return;
   if (isList(items) && !items.minItems) {

@@ -47,12 +47,16 @@ function* ofQuestion(name: string, schema: Schema): Generator<Fault> {
   if (type === undefined) {
     const meant = typeMeant(schema);
     const mixed = new Set(schema.enum?.map((option) => typeof option)).size > 1;
+    const isWhole = meant === 'number' && areWhole(schema);
     const repair = mixed
       ? `Add "type": "string", and write each option as a text: "enum": ${JSON.stringify(schema.enum?.map(String))}.`
-      : meant
-        ? `Add "type": "${meant}".`
-        : 'An option is a text or a number: write "enum" with short names, e.g. "newYork", and what parents read under "enumNames".';
-    const inside = meant === undefined || mixed ? undefined : { inside: { '/type': meant }, isLikely: true };
+      : isWhole
+        ? 'Add "type": "integer"; or "number", if it need not be whole.'
+        : meant
+          ? `Add "type": "${meant}".`
+          : 'An option is a text or a number: write "enum" with short names, e.g. "newYork", and what parents read under "enumNames".';
+    const type = isWhole ? 'integer' : meant;
+    const inside = meant === undefined || mixed ? undefined : { inside: { '/type': type }, isLikely: true };
     yield { in: schema, problem: `The question ${name} has no type.`, repair, meant: inside };
   } else if (typeof type !== 'string' || !TYPES.includes(type)) {
     const problem = `The question ${name} has the type ${JSON.stringify(type)}, which a form cannot ask for.`;
@@ -104,6 +108,12 @@ function singleType({ items, enum: options, minimum, maximum, multipleOf, ...oth
 }
 
 const OF_TEXTS: readonly (keyof Schema)[] = ['minLength', 'maxLength', 'pattern', 'between'];
+
+/** True for numbers of which every one that is written is whole. */
+function areWhole({ enum: options = [], minimum, maximum, multipleOf, ...others }: Schema): boolean {
+  const written = [...options, minimum, maximum, multipleOf, others.default].filter((one) => one !== undefined);
+  return written.length > 0 && written.every(Number.isInteger);
+}
 
 /** The type that the other keywords mean; undefined for options that no type of question has. */
 function typeMeant({ properties, items, enum: options, const: only, minimum, maximum, multipleOf, ...others }: Schema) {

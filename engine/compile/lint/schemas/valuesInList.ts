@@ -3,7 +3,7 @@ import { formatPointer, keysOf, type Schema } from '../../../core/index.ts';
 import { nearest, perhaps, valueMeant } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
-import { isClosed } from '../../schema/closedOptions.ts';
+import { isClosed, withClosed } from '../../schema/closedOptions.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { FORMATS } from '../../schema/formats.ts';
 import { groupParts } from '../../schema/groupParts.ts';
@@ -109,15 +109,17 @@ function* ofValue(
       yield { in: at, at: pointer, problem, repair: 'Offer options that can be chosen, or open this one.' };
       return;
     }
-    const near = nearest(String(value), question.enum.map(String));
-    const said = meantBy(value, question) ?? perhaps(near);
+    // A condition may name a closed option.
+    const all = pointer === '' ? question : withClosed(question);
+    const near = nearest(String(value), (all.enum ?? []).map(String));
+    const said = meantBy(value, all) ?? perhaps(near);
     const problem = `${what}, but the question has no such option.`;
-    const meant = optionCalled(value, question) ?? near;
+    const meant = optionCalled(value, all) ?? near;
     yield {
       in: at,
       at: pointer,
       problem,
-      repair: `Use ${optionsOf(question.enum)}.${said}`,
+      repair: `Use ${optionsOf(all.enum ?? [])}.${said}`,
       meant: valueMeant(named.includes(meant) ? undefined : meant),
     };
   } else if (question.type === 'boolean' && value === false && !isYesNo(question)) {
