@@ -60,9 +60,9 @@ export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: A
     if (ends && isBlank(now)) return undefined;
     const isWanted = (_: unknown, i: number) => !ends || i < (question.minItems ?? 0) || !isBlank(now.slice(i));
     const kept = now.filter(isWanted);
-    const entries = kept.map((entry: unknown, i) =>
-      inQuestion(items, known?.items, Array.isArray(was) ? was[i] : was, entry),
-    );
+    // After an entry was added or removed, each may have another place: what it was before is not known.
+    const earlier: readonly unknown[] = Array.isArray(was) && was.length === now.length ? was : [];
+    const entries = kept.map((entry: unknown, i) => inQuestion(items, known?.items, earlier[i], entry));
     return entries.length < now.length || entries.some((entry, i) => entry !== now[i]) ? entries : now;
   };
   const left = inGroup(schema, schema, before, after);

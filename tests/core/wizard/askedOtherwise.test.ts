@@ -84,9 +84,12 @@ describe('in entries of a list', () => {
     expect(who.e).toEqual([{ c: 'x' }, ...given.slice(1)]);
   });
 
-  it('the entries after a removed one keep their answers', async () => {
-    const form = await formOf(options('x', 'y'), options('p', 'q'), 'entry');
-    const { who } = stateAfter(form, change('[e]', given), { type: 'remove-entry', name: 'who[e]', index: 0 });
-    expect(who.e).toEqual(given.slice(1));
+  it.each<[what: string, one: object, other: object, entries: readonly object[]]>([
+    ['other options', options('x', 'y'), options('p', 'q'), given],
+    ['a number that was a text in the one before', text, { type: 'integer' }, [{ d: '4' }, { c: 'x', d: 4 }]],
+  ])('the entries after a removed one keep their answers: %s', async (_, one, other, entries) => {
+    const form = await formOf(one, other, 'entry');
+    const { who } = stateAfter(form, change('[e]', entries), { type: 'remove-entry', name: 'who[e]', index: 0 });
+    expect(who.e).toEqual(entries.slice(1));
   });
 });
