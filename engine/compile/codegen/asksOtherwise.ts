@@ -17,7 +17,9 @@ export function asksOtherwise(group: Schema): boolean {
   });
 }
 
-/** What decides which control shows an answer, and which answers it can show. */
-function kindOf({ type, format, enum: options, items }: Schema): unknown {
-  return [type, format, options, items && kindOf(items)];
+/** What decides which control shows an answer, and which answers it can show; of a group that of each question in it, as two branches may ask for a group each. */
+function kindOf(question: Schema): unknown {
+  const { type, format, enum: options, items } = question;
+  const inside = isGroupSchema(question) ? groupQuestions(question).map(({ key, whole }) => [key, kindOf(whole)]) : [];
+  return [type, format, options, items && kindOf(items), inside];
 }

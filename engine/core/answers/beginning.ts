@@ -42,7 +42,9 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
       const entries = now.map((entry: unknown, i) => inQuestion(items, earlier && known?.items, earlier?.[i], entry));
       return entries.some((entry, i) => entry !== now[i]) ? entries : now;
     }
-    return now === undefined && known?.default !== question.default ? question.default : now;
+    // An answer of the visitor's own that has just gone can be taken back; a default in its place would hide that.
+    const isOwn = was !== undefined && asText(was) !== asText(known?.default);
+    return now === undefined && !isOwn && known?.default !== question.default ? question.default : now;
   };
   let [was, now] = [before, after];
   // A default may bring up a branch that has one; more rounds than that takes would bring up and hide the same for ever.

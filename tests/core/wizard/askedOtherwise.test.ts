@@ -75,6 +75,50 @@ it('an option that both branches have stays, and a limit takes none away', async
   expect(stateAfter(limited, change('[d]', 'hello'), change('[c]', 'x')).who).toEqual({ c: 'x', d: 'hello' });
 });
 
+describe('where two branches ask for a group, or a part of one', () => {
+  const [one, other] = [options('x', 'y'), options('p', 'q')];
+  const group = (d: object) => ({ type: 'object', title: 'Group', properties: { d: { title: 'D', ...d } } });
+  const list = (d: object) => ({
+    type: 'array',
+    title: 'List',
+    maxItems: 3,
+    items: { ...group(d), title: undefined, required: ['d'], errorMessage: { required: { d: 'Missing' } } },
+  });
+
+  it.each<[what: string, properties: object, first: object, second: object, given: unknown, left: unknown]>([
+    ['a group each', {}, group(one), group(other), { d: 'x' }, {}],
+    [
+      'a question of a group',
+      { g: group(text) },
+      { properties: { d: one } },
+      { properties: { d: other } },
+      { d: 'x' },
+      {},
+    ],
+    ['entries', {}, list(one), list(other), [{ d: 'x' }], [{}]],
+  ])('%s', async (_, properties, first, second, given, left) => {
+    const asked = {
+      type: 'object',
+      properties: { c: { ...text, title: 'C' }, ...properties },
+      if: { required: ['c'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { g: second } },
+      else: { properties: { g: first } },
+    };
+    const folder = writeForm({ 'trip/who.schema.json': asked, 'trip/who.ui.json': { 'ui:order': ['*'] } });
+    const form: Form = await loadForm(compileForm(folder, 'trip').code);
+    const { who, cleared } = stateAfter(form, change('[g]', given), change('[c]', 'x'));
+    expect(who).toEqual({ c: 'x', g: left });
+    expect(cleared.flatMap(({ gone }) => gone.map(({ label }) => label))).toEqual(['D']);
+  });
+});
+
+it('the default of the other branch does not take the place of an own answer that can be taken back', async () => {
+  const form = await formOf({ ...options('x', 'y'), default: 'x' }, { ...options('p', 'q'), default: 'p' });
+  expect(stateAfter(form, change('[d]', 'y'), change('[c]', 'x')).who).toEqual({ c: 'x' });
+  expect(stateAfter(form, change('[c]', 'x')).who).toEqual({ c: 'x', d: 'p' });
+});
+
 describe('in entries of a list', () => {
   const given = [{ d: 'x' }, { c: 'x', d: 'p' }, { d: 'y' }];
 
