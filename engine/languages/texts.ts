@@ -162,8 +162,10 @@ export interface OutcomePhrases {
   readonly saved: RegExp;
   /** A receipt comes by e-mail. */
   readonly receipt: RegExp;
-  /** What is said holds for some visitors only. */
+  /** What a sentence says holds for some visitors only, or at another time: nothing is concluded of it. */
   readonly conditional: RegExp;
+  /** A sentence that denies something. */
+  readonly negated: RegExp;
 }
 
 /** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */

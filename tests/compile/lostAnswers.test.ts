@@ -33,6 +33,21 @@ it.each<[what: string, document: object | undefined, told: readonly string[]]>([
   expect(found({ submit: { ...submit, post: '/trip' }, done: both }, answers)).toEqual([]);
 });
 
+it('what is known without the file, and what must not be in it, need no place', () => {
+  const questions = {
+    a: { type: 'number', title: 'A' },
+    sum: { type: 'number', title: 'Sum', readOnly: true, computed: { sum: ['a'] } },
+    terms: { type: 'string', title: 'Terms', const: 'Edition 1', readOnly: true },
+    agree: { type: 'boolean', title: 'I agree', const: true, errorMessage: { const: 'Agree' } },
+    again: { type: 'number', title: 'Again', equals: { $data: '1/a' }, errorMessage: { equals: 'Not the same' } },
+    files: { type: 'array', title: 'Files', maxItems: 2, items: { type: 'object', format: 'attachment' } },
+  };
+  const attachments = { maxBytes: 5000, types: ['application/pdf'] };
+  const submit = { download: 'trip.json', document: { a: '/who/a' } };
+  const ticked = { required: ['agree'], errorMessage: { required: { agree: 'Agree' } } };
+  expect(found({ submit, done: saved, attachments }, questions, ticked)).toEqual([]);
+});
+
 const needed = { required: ['m'], errorMessage: { required: { m: 'E-mail is required' } } };
 const branch = {
   if: { properties: { a: { const: 'x' } }, required: ['a'] },

@@ -1,30 +1,34 @@
 import type { OutcomePhrases } from '../texts.ts';
 
-/** A clause that says when something happens, or of which one thing of several it is true, says nothing of these answers. */
-const NOT_OF_THESE = String.raw`(?<!\b(?:once|when|if|unless|until|after|before|as soon as|that|which|who)\b[^.,;]*)`;
-const ANSWERS = 'answers?|forms?|applications?|messages?|requests?|registrations?|orders?';
-const RECEIPT = 'receipt|confirmation|acknowledgement';
-const MAIL = 'e-?mail';
+const ANSWERS = '(?:answers|forms?|applications?|messages?|requests?|registrations?|orders?|file)';
+const THESE = `(?:it|this|(?:your|the|these|this|all) ${ANSWERS})`;
+/** Nobody else is meant by "not sent to the bus company". */
+const TO_US = String.raw`(?! (?:to (?!us\b|the school\b|the office\b)|by|out)\b)`;
+const RECEIPT = '(?:receipt|confirmation|acknowledgement)';
+const MAIL = '(?:e-?mail)';
 
 const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'i');
 
 export const outcome: OutcomePhrases = {
-  conditional: /\bif\b|\bprovided\b|\bin case\b/i,
+  conditional:
+    /\b(?:if|when|where|who|whom|which|that|unless|until|once|after|before|only|given|provided|in case|as soon as)\b/i,
+  negated: /\b(?:no|not|none|nothing|never|nowhere|without|instead)\b|n't\b/i,
   sent: any(
-    String.raw`${NOT_OF_THESE}(?<!\b(?:${RECEIPT}|copy|${MAIL})s? )\b(?:(?:has|have) been|was|were) (?:received|sent)\b`,
-    String.raw`${NOT_OF_THESE}\b(?:we|the school|the office) (?:(?:has|have) )?(?:received|got)\b`,
+    String.raw`\b${THESE} (?:has|have|was|were) (?:been )?(?:received|sent)\b`,
+    String.raw`\b(?:we|the school|the office) (?:(?:has|have) )?(?:received|got) (?:it|this|them|your|all)\b`,
     String.raw`^received with\b`,
   ),
   notSent: any(
-    String.raw`\b(?:it|this|(?:these|this|your|the) (?:${ANSWERS})) (?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:sent|received)\b(?! by\b)`,
-    String.raw`\bnothing (?:has been|was|is) (?:yet )?sent\b`,
+    String.raw`\b${THESE} (?:has|have|was|were|is|are) not (?:yet )?(?:been )?(?:sent|received)\b${TO_US}`,
+    String.raw`\bnothing (?:has been|was|is) (?:yet )?sent\b${TO_US}`,
   ),
   saved:
-    /^(?!.*\bdraft\b).*(?:\bsaved on (?:this|your) (?:device|computer|phone)\b|\bamong your downloads\b|\b(?:was|were|has been|have been) downloaded\b)/is,
+    /^(?!.*\bdraft\b).*(?:\bsaved on (?:this|your) (?:device|computer|phone)\b|\bamong your downloads\b|\b(?:answers|file) (?:was|were|has been|have been) downloaded\b)/is,
   receipt: any(
-    // "A confirmation of your place" is another letter, and one that comes "when all places are given" is none of these answers.
-    String.raw`\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)|we (?:will |have |shall )?sen[dt])\b(?! no\b)[^.]{0,30}\b(?:${RECEIPT})s?\b(?! (?:of(?! receipt\b)|that)\b)[^.]{0,30}\b${MAIL}\b(?![^.]*\b(?:when|once|as soon as|after)\b)`,
-    String.raw`\bwe (?:have |will |shall )?${MAIL}(?:ed)? you\b[^.]{0,20}\b(?:copy|${RECEIPT})\b(?! of (?:your|the) (?!answers))`,
-    String.raw`\b(?:${RECEIPT}|copy)(?: ${MAIL})?\b[^.]{0,20}\b(?:will be|has been|was|is) (?:${MAIL}ed|sent)\b[^.]{0,10}\bto (?:you|your ${MAIL})\b`,
+    // "A confirmation of your place" is another letter, and so is one that comes by post.
+    String.raw`\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)|we (?:will |have |shall )?sen[dt])\b[^.]{0,30}\b${RECEIPT}s?\b(?! of(?! receipt\b))[^.]{0,30}\b${MAIL}\b`,
+    String.raw`\bwe (?:have |will |shall )?${MAIL}(?:ed)? you an? (?:copy|${RECEIPT})\b(?! of(?! receipt\b| your answers\b))`,
+    String.raw`\b${RECEIPT}(?: ${MAIL})? (?:will be|has been|was|is) (?:${MAIL}ed|sent) to your ${MAIL}\b`,
+    String.raw`\b${RECEIPT} ${MAIL} (?:will be|has been|was|is) sent\b`,
   ),
 };

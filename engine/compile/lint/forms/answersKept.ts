@@ -1,5 +1,14 @@
 // Where nothing is sent to the school, the file that the visitor gets is all that is kept: `submit.document`, if there is one, has a place for each answer.
-import { formatPointer, isGroupSchema, isRecord, type Path, parsePointer, type Schema } from '../../../core/index.ts';
+import {
+  formatPointer,
+  isGroupSchema,
+  isRecord,
+  type Path,
+  parsePointer,
+  type Schema,
+  type UiSchema,
+  uiOf,
+} from '../../../core/index.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { questionsAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
@@ -16,8 +25,8 @@ export const answersKept: Rule = function* ({ form, steps, placeWithin }) {
     });
   if (!named.every(isNamed)) return;
   const kept = named.map(formatPointer);
-  for (const { at, schema, schemaPlace } of steps) {
-    for (const { question, pointer } of answersOf(schema, at, kept)) {
+  for (const { at, schema, ui, schemaPlace } of steps) {
+    for (const { question, pointer } of answersOf(schema, ui, at, kept)) {
       const problem = 'This answer is lost: "document" of form.json has no place for it, and nothing else is kept.';
       const repair = `Add "${pointer}" to "document", under a name of its own.`;
       yield { place: placeWithin(question, '', schemaPlace), problem, repair };
@@ -36,17 +45,27 @@ interface Answer {
   readonly pointer: string;
 }
 
-/** The answers of a group that stand neither themselves nor with what is around them at one of the places. Files are never in a document, and fixed answers are known without it. */
-function* answersOf(group: Schema, path: Path, kept: readonly string[]): Generator<Answer> {
+/**
+ * The answers of a group that stand neither themselves nor with what is around them at one of the places. Files are never in a document, and passwords must not be; what is
+ * fixed, computed, or equal to another answer is known without it.
+ */
+function* answersOf(group: Schema, ui: UiSchema, path: Path, kept: readonly string[]): Generator<Answer> {
   const isKept = (pointer: string) => kept.some((one) => pointer === one || pointer.startsWith(`${one}/`));
   const seen = new Set<string>();
   for (const { key, schema, whole } of groupQuestions(group)) {
     const pointer = formatPointer([...path, key].map(String));
-    const isFile = [whole, whole.items].some((one) => one?.format === 'attachment');
-    const isFixed = whole.readOnly && !whole.computed;
-    if (seen.has(key) || isFile || isFixed || isKept(pointer)) continue;
+    const own = uiOf(ui, key);
+    if (seen.has(key) || isKept(pointer) || isKnown(whole) || own['ui:widget'] === 'password') continue;
     seen.add(key);
-    if (isGroupSchema(whole)) yield* answersOf(whole, [...path, key], kept);
+    if (isGroupSchema(whole)) yield* answersOf(whole, own, [...path, key], kept);
     else yield { question: schema, pointer };
   }
+}
+
+function isKnown(question: Schema): boolean {
+  const { format, items, readOnly, computed, equals } = question;
+  const isFixed = readOnly || computed !== undefined || question.const !== undefined;
+  if (isFixed || format === 'attachment' || equals !== undefined) return true;
+  const entry = items && isGroupSchema(items) ? groupQuestions(items).map(({ whole }) => whole) : [items ?? {}];
+  return items !== undefined && entry.every(isKnown);
 }

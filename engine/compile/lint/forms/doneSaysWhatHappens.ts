@@ -9,7 +9,7 @@ import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
 import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
-import { withPlainDigits } from '../saidLimits.ts';
+import { sentencesOf, withPlainDigits } from '../saidLimits.ts';
 
 const JSON_NAME = /[A-Za-z0-9][A-Za-z0-9._-]*\.json/g;
 
@@ -21,28 +21,39 @@ export const doneSaysWhatHappens: Rule = function* (definition) {
   ];
   for (const [at, text] of texts) {
     const [problem, repair = 'Say what happens, or change "submit" or "mail" of form.json.'] =
-      contradiction(definition, withPlainDigits(text)) ?? [];
+      contradictionIn(definition, withPlainDigits(text)) ?? [];
     if (problem !== undefined)
       yield { place: placeOfWords(definition.language, definition.placeInForm(at)), problem, repair };
   }
   yield* fileNames(definition, texts, submit.download);
 };
 
-function contradiction(definition: Definition, text: string): readonly [problem: string, repair?: string] | undefined {
+type Contradiction = readonly [problem: string, repair?: string];
+
+/** Each sentence is read by itself, but that something was not sent says what the others mean, too. */
+function contradictionIn(definition: Definition, text: string): Contradiction | undefined {
+  const { conditional, notSent } = engineTexts[definition.language].outcome;
+  const certain = sentencesOf(text).filter((sentence) => !conditional.test(sentence));
+  const isNotSent = certain.some((sentence) => notSent.test(sentence));
+  const found = certain.map((sentence) => contradiction(definition, sentence, isNotSent));
+  return found.find((one) => one !== undefined);
+}
+
+function contradiction(definition: Definition, text: string, isNotSent: boolean): Contradiction | undefined {
   const { form, language } = definition;
   const { submit, mail } = form;
-  const { sent, notSent, saved, receipt, conditional } = engineTexts[language].outcome;
+  const { sent, notSent, saved, receipt, negated } = engineTexts[language].outcome;
   if (submit.post && notSent.test(text))
     return ['This says that nothing was sent, but "submit.post" sends it to the school.'];
-  if (!submit.post && !notSent.test(text) && sent.test(text))
+  if (negated.test(text)) return undefined;
+  if (!submit.post && !isNotSent && sent.test(text))
     return ['This says that the school has it, but without "submit.post" nothing is sent.'];
   if (!submit.download && saved.test(text))
     return ['This says that it was saved on the device, but without "submit.download" no file is saved.'];
-  if (!receipt.test(text)) return undefined;
-  // Something under "mail" has a wrong shape, and is reported.
-  if (definition.formLeft.some((at) => /^\/mail(?:\/|$)/.test(at))) return undefined;
+  // Something under "mail" may have a wrong shape, which is reported.
+  if (!receipt.test(text) || definition.formLeft.some((at) => /^\/mail(?:\/|$)/.test(at))) return undefined;
   if (!mail) return ['This promises a receipt by e-mail, but without "mail" none is sent.'];
-  if (conditional.test(text) || !mayStayBlank(definition, mail.to)) return undefined;
+  if (!mayStayBlank(definition, mail.to)) return undefined;
   return [
     `This promises everybody a receipt by e-mail, but "${mail.to}" may stay unanswered, and then none is sent.`,
     'Require that answer, or say whom the receipt is for: "If you gave an e-mail address, ...".',
