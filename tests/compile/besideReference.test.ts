@@ -80,6 +80,19 @@ it.each<[what: string, beside: object, there: object, told: RegExp | undefined]>
   ],
   ['required questions where none are', { required: ['b'], ...messages('b') }, {}, undefined],
   ['a condition', condition('x', 'one'), condition('y', 'other'), /\/if "if" beside .* which has no effect here\. /],
+  [
+    'a branch',
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { then: condition('x', 'one').then },
+    condition('y', 'other'),
+    /\/then "then" beside .* of "then" in what/,
+  ],
+  [
+    'what an answer asks',
+    { dependentSchemas: { a: { properties: { one: { ...word, title: 'one' } } } } },
+    { dependencies: { b: { properties: { other: { ...word, title: 'other' } } } } },
+    /\/dependentSchemas "dependentSchemas" beside /,
+  ],
   ['a condition where there is none', condition('x', 'one'), {}, undefined],
   ['parts', { allOf: [condition('x', 'one')] }, { allOf: [condition('y', 'other')] }, /\/allOf "allOf" beside /],
   [

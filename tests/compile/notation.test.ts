@@ -115,6 +115,14 @@ it.each<[what: string, json: string, told: readonly string[]]>([
   ['spaces from a page', '{\u00a0"a":\u00a0"x" }', ['1:1 Write plain spaces.']],
   ['two commas', '{ "a": "x",, "b": "x" }', ['1:11 Remove it.']],
   ['numbers', '{ "a": 1,5, "b": .5 }', ['1:7 Write 1.5.', '1:17 Write 0.5.']],
+  [
+    'several numbers',
+    '{ "between": 1,12, "enum": [01, 02] }',
+    ['1:13 Write [1,12].', '1:28 Write 1.', '1:32 Write 2.'],
+  ],
+  ['thousands', '{ "a": 1.000,50, "b": 1,000.50 }', ['1:7 Write 1000.5.', '1:22 Write 1000.5.']],
+  ['a day', '{ "a": 2026-09-01, "b": 08:30 }', ['1:7 Write "2026-09-01".', '1:24 Write "08:30".']],
+  ['a comment behind a text', '{ "a": "N" // was "Name"\n}', ['1:11 Remove it; in a schema']],
   ['an apostrophe', `{ 'a': 'It's, "so"' }`, ['1:2 Write double quotes (") around each.']],
   ['a text without an end', '{ "a": "x,\n  "b": 1 }', ['1:7 Close it with a double quote (").']],
   [

@@ -9,19 +9,34 @@ const validatorsOf = memoise((root: object) => {
   return memoise((part: object): ValidateFunction => ajv.compile({ definitions, allOf: [part] }));
 });
 
-/** What others call keys of ours that hold any text: a text fits them whatever it says, so only these names tell what is meant. */
+/** What others call keys of ours. That a value fits says too little: `except` and `from` are both lists of statuses. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  title: ['heading', 'header', 'headline', 'caption', 'label', 'name', 'text'],
-  label: ['title', 'name', 'caption', 'heading', 'text'],
-  subject: ['title', 'heading', 'label'],
+  columns: ['fields', 'list', 'table', 'answers'],
+  done: ['thankYou', 'thanks', 'success', 'finish', 'end'],
+  fields: ['columns', 'questions', 'names', 'inputs'],
+  from: ['when', 'of', 'statuses'],
   id: ['key', 'name', 'code', 'value', 'ref'],
+  in: ['statuses', 'status', 'from'],
+  label: ['title', 'name', 'caption', 'heading'],
+  maxBytes: ['maxSize', 'size', 'limit', 'bytes', 'maxFileSize'],
+  moves: ['transitions', 'actions', 'steps'],
+  next: ['nextButton', 'button', 'navigation'],
   route: ['url', 'path', 'address', 'href', 'slug', 'page'],
-  to: ['status', 'into', 'target', 'next', 'becomes'],
+  search: ['find', 'searchable', 'filter'],
+  statuses: ['states', 'stages'],
+  steps: ['pages', 'parts', 'sections'],
+  subject: ['title', 'heading'],
+  submit: ['send', 'action', 'target', 'endpoint'],
+  text: ['message', 'body', 'content', 'paragraphs'],
+  title: ['heading', 'header', 'headline', 'caption', 'label', 'name'],
+  to: ['status', 'into', 'target', 'becomes'],
+  types: ['formats', 'accept', 'mimeTypes', 'fileTypes'],
+  version: ['revision', 'versionNumber', 'edition'],
 };
 
 /**
- * The key that an unknown one stands for: the only one that is missing in this object, if there is no other unknown one and the value fits it. Undefined for a text that
- * fits, under a name that says nothing of the kind.
+ * The key that an unknown one stands for: the only one that is missing in this object, if others call it so, there is no other unknown one and the value
+ * fits it.
  * @param error of the unknown key
  * @param errors all of the file, with `parentSchema` and `data`
  * @param root the schema of the file
@@ -35,7 +50,6 @@ export function missingKeyMeant(error: ErrorObject, errors: readonly ErrorObject
   const key = String(missing.params.missingProperty);
   const part = recordOf(parentSchema?.properties)[key];
   const unknown = String(params.additionalProperty);
-  const value = recordOf(data)[unknown];
-  if (!isRecord(part) || !validatorsOf(root)(part)(value)) return undefined;
-  return typeof value !== 'string' || part.enum || NAMES[key]?.includes(unknown) ? key : undefined;
+  const isCalledSo = NAMES[key]?.includes(unknown) && isRecord(part);
+  return isCalledSo && validatorsOf(root)(part)(recordOf(data)[unknown]) ? key : undefined;
 }

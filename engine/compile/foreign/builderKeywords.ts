@@ -45,20 +45,39 @@ const REQUIRED_IF =
   'Write "required" with the name of the question under "then", beside an "if" in its group that says when.';
 const STEPS = 'Make each page a step: "steps" of form.json, with a schema and a ui file each.';
 const NAMED = 'Remove it: a question is called as it is under "properties".';
-/** No file has fewer: a smaller limit counts megabytes. */
-const FEWEST_BYTES = 1000;
-
 const isFile = (schema: object) => recordOf(schema).format === 'attachment';
 
-/** A limit of files, of which the media types, or the bytes, are those that are written. */
+/** Types of files by their usual ends. */
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+
+/** A limit of files, of which the types, or the bytes, are those that are written. */
 const FILES = (value: unknown): string => {
-  const types = [value].flat().filter((one) => typeof one === 'string' && /^\w+\/[\w.+*-]+$/.test(one));
+  const written = [value].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
+  const types = written
+    .map((one) => one.trim().replace(/^\./, '').toLowerCase())
+    .map((one) => entryOf(TYPES, one) ?? one);
+  const known = types.filter((one) => Object.values(TYPES).includes(one));
   const limits = {
-    types: types.length > 0 ? types : ['application/pdf'],
-    maxBytes: typeof value !== 'number' ? 5_242_880 : value < FEWEST_BYTES ? value * 1_048_576 : value,
+    types: known.length > 0 ? [...new Set(known)] : ['application/pdf'],
+    maxBytes: bytesOf(value) ?? 5_242_880,
   };
   return `Write "attachments": ${JSON.stringify(limits)} beside "format": "attachment".`;
 };
+
+/** The bytes of a size, e.g. of `2MB` or `500 kB`; a number below a thousand counts megabytes, as no file is so small. */
+function bytesOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value < 1000 ? value * 1_048_576 : value;
+  const [, digits, unit = ''] = /^([\d.]+)\s*([km])i?b?$/i.exec(String(value).trim()) ?? [];
+  return digits === undefined
+    ? undefined
+    : Math.round(Number(digits) * (unit.toLowerCase() === 'm' ? 1_048_576 : 1024));
+}
+
 const MESSAGE = 'Write it as "errorMessage", by keyword: "errorMessage": { "pattern": "..." }.';
 const MESSAGES: Repair = (value) => (isRecord(value) ? 'Write it as "errorMessage".' : MESSAGE);
 
@@ -115,10 +134,12 @@ const ofType =
 export const listedOptions = (value: unknown, schema: object): string => {
   const list = Array.isArray(value) ? value : Array.isArray(recordOf(value).values) ? recordOf(value).values : [];
   const all = (Array.isArray(list) ? list : []).map((one) => (isRecord(one) ? one : recordOf({ value: one })));
-  if (all.length === 0) return 'Write options as "enum", and what people read as "enumNames".';
-  const words = all.map(({ value: sent, text, label }) => label ?? text ?? sent);
-  if ('enumNames' in schema) return `Write "enum": ${JSON.stringify(all.map((one) => one.value))}.`;
-  return `Write "enum": ${JSON.stringify(all.map((one) => one.value))} and "enumNames": ${JSON.stringify(words)}.`;
+  const sent = all.map((one) => one.value ?? one.const ?? one.id ?? one.key ?? one.code ?? one.name);
+  if (all.length === 0 || sent.includes(undefined))
+    return 'Write options as "enum", and what people read as "enumNames".';
+  if ('enumNames' in schema) return `Write "enum": ${JSON.stringify(sent)}.`;
+  const words = all.map((one, i) => englishIn(one.label ?? one.text ?? one.title ?? one.name ?? sent[i]));
+  return `Write "enum": ${JSON.stringify(sent)} and "enumNames": ${JSON.stringify(words)}.`;
 };
 
 /** Questions by their names. */

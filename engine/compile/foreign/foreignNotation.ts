@@ -23,7 +23,10 @@ type Kind =
   | 'end'
   | 'curly'
   | 'single'
+  | 'moment'
+  | 'several'
   | 'number'
+  | 'plain'
   | 'name'
   | 'value'
   | 'word'
@@ -35,15 +38,18 @@ type Kind =
 const TOKENS = new RegExp(
   [
     // A quotation mark behind which the text goes on.
-    String.raw`(?<=:[ \t]*)"(?<inner>(?:[^"\\\n]|\\.|"(?![ \t]*(?:[,:}\]\n]|$)))*"(?![ \t]*(?:[,:}\]\n]|$))(?:[^"\\\n]|\\.)*)"(?=[ \t]*(?:[,}\]\n]|$))`,
+    String.raw`(?<=:[ \t]*)"(?<inner>(?:[^"\\\n]|\\.|"(?![ \t]*(?:[,:}\]\r\n+]|//|$)))*"(?![ \t]*(?:[,:}\]\r\n+]|//|$))(?:[^"\\\n]|\\.)*)"(?=[ \t]*(?:[,}\]\r\n]|//|$))`,
     String.raw`"(?<escape>(?:[^"\\\n]|\\.)*\\(?!["\\/bfnrt]|u[\da-f]{4})(?:[^"\\\n]|\\.)*)"`,
     String.raw`"(?:[^"\\\n]|\\.)*"`,
     String.raw`//[^\n]*|/\*[^]*?\*/`,
     String.raw`(?<end>"(?:[^"\\\n]|\\.)*?)(?=[\s,}\]]*(?:\n|$))`,
     String.raw`[“”„](?<curly>[^“”„"\n]*)[“”"]`,
     String.raw`'(?<single>(?:[^'\\\n]|\\.|'(?!\s*(?:[,:}\]]|$)))*)'`,
+    String.raw`(?<=[:[,]\s*)(?<moment>\d{4}-\d\d-\d\d|\d\d:\d\d)(?=\s*[,}\]\n])`,
+    String.raw`(?<="(?:enum|between)"\s*:\s*)(?<several>\d+(?:\s*,\s*\d+)+)(?=\s*[,}\n])`,
     // In an object a comma is followed by a name: digits after it belong to the number before.
-    String.raw`(?<=:\s*)(?<number>[+-]?(?:\d+(?:,\d+)+(?=\s*(?:[,}\n]|$))|\d*\.\d+|\d+\.|0\d+|\d+)(?![\w.]))`,
+    String.raw`(?<=:\s*)(?<number>[+-]?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:,\d{3})+\.\d+|\d+(?:,\d+)+)(?=\s*(?:[,}\n]|$)))`,
+    String.raw`(?<=[:[,]\s*)(?<plain>[+-]?(?:\d*\.\d+|\d+\.|0\d+|\d+)(?![\w.-]))`,
     String.raw`(?<name>[\p{L}_$/](?:[\p{L}\p{N}_$/.~-]|:(?=\p{L}))*)(?=\s*[:=])`,
     String.raw`(?<value>[\p{L}_$](?:[^\n"“”',;:={}[\]]*[^\s"“”',;:={}[\]])?)`,
     '(?<colon>=>?)',
@@ -64,7 +70,10 @@ const TOLD: Readonly<Record<Kind, readonly [one: string, all?: string]>> = {
   end: ['this text does not end on its line'],
   curly: ['this text is in curly quotes', 'texts are in curly quotes, of which this is the first'],
   single: ['this text is in single quotes', 'texts are in single quotes, of which this is the first'],
+  moment: ['days and times are texts'],
+  several: ['several values are a list'],
   number: ['this number is not written as JSON has it'],
+  plain: ['this number is not written as JSON has it'],
   name: ['this name has no quotes', 'names have no quotes; this is the first'],
   value: ['this is not a JSON value'],
   word: ['this is not a JSON value'],
@@ -132,16 +141,23 @@ function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [K
       `"${value.replaceAll(/\\(?:["\\/bfnrt]|u[\da-f]{4})|\\/gi, (sign) => (sign === '\\' ? '\\\\' : sign))}"`,
     ];
   if (kind === 'end') return [kind, `${value}"`];
-  if (kind === 'number') return [kind, numberMeant(value)];
+  if (kind === 'several') return [kind, `[${value}]`];
+  if (kind === 'number' || kind === 'plain') return [kind, numberMeant(value)];
   const word = kind === 'value' ? WORDS[value.toLowerCase()] : undefined;
   if (word !== undefined) return ['word', word];
   return [kind, `"${value.replaceAll("\\'", "'").replaceAll(/(?<!\\)"/g, '\\"')}"`];
 }
 
-/** The number that is meant by `1,5`, `5,242,880`, `.5`, `1.`, `09` or `+3`. Three digits after each comma are thousands. */
+/** The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. Three digits after each sign are thousands, before another sign or alone after commas. */
 function numberMeant(written: string): string {
-  const isThousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+$/.test(written);
-  return String(Number(isThousands ? written.replaceAll(',', '') : written.replace(',', '.')));
+  const isWithPoints = /\.\d{3},/.test(written);
+  const isThousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(written);
+  const plain = isWithPoints
+    ? written.replaceAll('.', '').replace(',', '.')
+    : isThousands
+      ? written.replaceAll(',', '')
+      : written.replace(',', '.');
+  return String(Number(plain));
 }
 
 function repairOf(kind: Kind, json: string): string {

@@ -7,8 +7,10 @@ import { DEPENDENCIES } from '../schema/positions.ts';
 import { subschemas } from '../schema/subschemas.ts';
 import type { Rule } from './rule.ts';
 
-/** Keywords that hold branches, alternatives or conditions of a group. */
-const OF_BRANCHES: readonly string[] = ['if', 'allOf', 'oneOf', 'anyOf', ...DEPENDENCIES];
+const OF_CONDITION: readonly string[] = ['if', 'then', 'else'];
+
+/** Keywords that say what a group asks besides. Of one family each takes the place of every other, as it is read as the same keyword. */
+const FAMILIES: readonly (readonly string[])[] = [OF_CONDITION, ['allOf', ...DEPENDENCIES], ['oneOf', 'anyOf']];
 
 export const questionsReplaced: Rule = function* ({ steps, inheritedBy, placeOf, placeWithin, written }) {
   for (const { schema: step, schemaPlace } of steps) {
@@ -21,13 +23,15 @@ export const questionsReplaced: Rule = function* ({ steps, inheritedBy, placeOf,
       const lost = own.has('properties') ? namesLost(recordOf(from).properties, schema.properties) : [];
       if (lost.length > 0) yield ofQuestions(lost, part, place, placeAt('/properties'));
       else if (own.has('required')) yield* ofRequired(from, schema, placeAt('/required'));
-      for (const keyword of OF_BRANCHES) {
-        // Reading has written dependencies as conditions.
-        const there = recordOf(from)[keyword] ?? recordOf(written(placeOf(from ?? {}, schemaPlace)))[keyword];
-        if (lost.length > 0 || !(keyword in part) || there === undefined) continue;
-        if (isDeepStrictEqual(there, part[keyword])) continue;
-        const problem = `"${keyword}" beside "$ref" stands in the place of the one that it leads to, which has no effect here.`;
-        const repair = `Write "type": "object" and "allOf": [{ "$ref": ${JSON.stringify(part.$ref)} }, { "${keyword}": ... }] for both; for this one alone refer to a part without "${keyword}".`;
+      // Reading has written dependencies as conditions.
+      const there = { ...recordOf(written(placeOf(from ?? {}, schemaPlace))), ...recordOf(from) };
+      for (const family of lost.length > 0 ? [] : FAMILIES) {
+        const keyword = family.find((one) => one in part && (!OF_CONDITION.includes(one) || one in there));
+        const other = keyword !== undefined && keyword in there ? keyword : family.find((one) => one in there);
+        if (keyword === undefined || other === undefined) continue;
+        if (keyword === other && isDeepStrictEqual(there[other], part[keyword])) continue;
+        const problem = `"${keyword}" beside "$ref" stands in the place of "${other}" in what it leads to, which has no effect here.`;
+        const repair = `Write "type": "object" and "allOf": [{ "$ref": ${JSON.stringify(part.$ref)} }, { "${keyword}": ... }] for both; for this one alone refer to a part without "${other}".`;
         yield { place: placeAt(`/${keyword}`), problem, repair };
       }
     }

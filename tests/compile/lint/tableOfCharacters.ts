@@ -27,7 +27,8 @@ export const characterCases: Readonly<Record<string, RuleExamples>> = {
   textsPlain: {
     good: [
       { schema: { a: { ...text, title: 'Younger than 5 (< 5), 2 * 3 * 4 & more [if any] (see below)' } } },
-      { schema: { a: { ...text, description: 'snake_case, __, a ** b, <nobody>' } } },
+      { schema: { a: { ...text, description: 'snake_case, __, a ** b, <nobody>, 2**3 and 3**2, Bus**, lunch**' } } },
+      { schema: { a: { ...text, title: 'Section <A> or <b>: <center>/<number>, [0-3](boys)' } } },
     ],
     bad: (
       [
@@ -40,14 +41,12 @@ export const characterCases: Readonly<Record<string, RuleExamples>> = {
     ).map(([title, says]) => ({ schema: { a: { ...text, title } }, at: '/properties/a/title', says })),
   },
   titlesUnmarked: {
-    good: [
-      { schema: { a: { ...text, title: 'Optional extras' }, b: { ...text, title: 'Size (in cm)', description: '*' } } },
-    ],
+    good: [{ schema: { a: { ...text, title: 'Grade A*' }, b: { ...text, title: 'Size (in cm)', description: '*' } } }],
     bad: (
       [
         ['Name (optional)', 'Write "Name"'],
         ['Name (required)', 'Write "Name"'],
-        ['Name [Mandatory]', 'Write "Name"'],
+        ['Name [Optional] *', 'Write "Name"'],
         ['Name *', 'Write "Name"'],
       ] as const
     ).map(([title, says]) => ({ schema: { a: { ...text, title } }, at: '/properties/a/title', says })),

@@ -257,7 +257,7 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   filesUsed: {
-    good: [{ schema: { a: text } }],
+    good: [{ schema: { a: text } }, { schema: { a: text }, files: { 'trip/old.json': {} } }],
     bad: [
       {
         schema: { a: text },
@@ -267,10 +267,10 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
       },
       ...(
         [
-          ['Office.json', 'Perhaps "office.json" was meant.'],
-          ['AR.json', 'Perhaps "ar.json" was meant.'],
-          ['who.ui.json.json', 'Perhaps "who.ui.json" was meant.'],
-          ['who.UI.json', 'Perhaps "who.ui.json" was meant.'],
+          ['Office.json', 'Call it office.json, or remove it.'],
+          ['AR.json', 'Call it ar.json, or remove it.'],
+          ['who.ui.json.json', 'Call it who.ui.json, or remove it.'],
+          ['who.UI.json', 'Call it who.ui.json, or remove it.'],
         ] as const
       ).map(([name, says]) => ({ schema: { a: text }, files: { [`trip/${name}`]: {} }, at: `${name}#`, says })),
     ],

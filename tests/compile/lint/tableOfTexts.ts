@@ -14,6 +14,11 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/pattern',
         says: String.raw`Write "^[\\w\\-_]+@$"`,
       },
+      {
+        schema: { a: { ...text, pattern: '^\b[0-9]+\b$' } },
+        at: '/properties/a/pattern',
+        says: String.raw`Write "^\\b[0-9]+\\b$"`,
+      },
     ],
   },
   textsShown: {

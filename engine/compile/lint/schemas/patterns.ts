@@ -8,6 +8,7 @@ const UNCLEAR = 'Close what was opened, and escape what is meant literally.';
 /** A pattern is a valid regular expression. */
 export const patterns = schemaRule('schemas', function* ({ pattern }) {
   if (pattern === undefined) return;
+  if (CONTROLS.test(pattern)) return yield* withControls(pattern);
   const fault = syntaxErrorOf(pattern);
   if (fault === undefined) {
     yield* inSlashes(pattern);
@@ -25,6 +26,16 @@ export const patterns = schemaRule('schemas', function* ({ pattern }) {
         : UNCLEAR;
   yield { at: '/pattern', problem, repair, ...(strict !== undefined && { becomes: strict }) };
 });
+
+/** What JSON reads for `\b`, `\f`, `\n`, `\r` and `\t` with one backslash: characters that nobody types into a line. */
+const CONTROLS = /[\b\f\n\r\t]/;
+const ESCAPED: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+
+function* withControls(pattern: string): Generator<Fault> {
+  const meant = pattern.replaceAll(/[\b\f\n\r\t]/g, (sign) => `\\${ESCAPED[sign]}`);
+  const problem = 'The pattern has a character that nobody can type: a backslash of a pattern is two in JSON.';
+  yield { at: '/pattern', problem, repair: `Write ${JSON.stringify(meant)}.`, becomes: meant };
+}
 
 /** A pattern between slashes, as programs write it: no text has a slash before its beginning or behind its end. */
 function* inSlashes(pattern: string): Generator<Fault> {

@@ -11,27 +11,46 @@ export const textsPlain: Rule = function* ({ files, language, publishedPlace }) 
     const isWords = path.basename(file) === `${language}.json`;
     const found = language === SOURCE ? replacedTexts(json, plain) : isWords ? replacedStrings(json, plain) : [];
     for (const { pointer, text, edits } of found) {
-      const [mark = ''] = MARKUP.exec(text) ?? [];
-      const problem = `“${mark}” would be read as it stands: these texts have no HTML and no Markdown.`;
+      const problem = `“${markIn(text)}” would be read as it stands: these texts have no HTML and no Markdown.`;
       yield { place: json.place(pointer), problem, repair: `Write ${JSON.stringify(plain(text))}.`, mend: edits };
     }
   }
 };
 
-const TAGS = 'a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|u|ul';
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-const TAG = new RegExp(String.raw`</?(?:${TAGS})(?:\s[^<>]*)?/?>`, 'gi');
-const ENTITY = new RegExp(`&(${Object.keys(ENTITIES).join('|')});`, 'g');
-const BOLD = /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g;
-const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-const MARKUP = new RegExp([TAG, ENTITY, BOLD, LINK].map(({ source }) => source).join('|'), 'i');
+/** A mark of HTML counts with its partner only, or if it has none: `<a>` and `<b>` alone may be words. */
+const TAGS = 'a|b|center|code|div|em|font|h[1-6]|i|li|ol|p|s|script|small|span|strong|sub|sup|table|td|tr|u|ul';
+const PAIR = new RegExp(String.raw`<(${TAGS})(?: [^<>]*)?>([^]*?)</\1>`, 'g');
+const SINGLE = /<(?:br|hr|img)(?: [^<>]*)?\/?>/g;
+const ENTITY =
+  /&(?:#(\d{2,6})|(amp|apos|copy|eacute|gt|hellip|laquo|ldquo|lsquo|lt|mdash|nbsp|ndash|quot|raquo|rdquo|rsquo));/g;
+/** Two asterisks at the edges of words: `2**3`, `A**B` and notes (`Tuition**`) have others. */
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?![\p{L}\p{N}*])/gu;
+const LINK = /\[([^[\]\n]+)\]\(((?:https?:|mailto:|www\.|\/|#)[^()\s]*)\)/g;
+const MARKUP = [PAIR, SINGLE, ENTITY, BOLD, LINK];
 
-/** The text without marks; of a link the words and the address. */
-function plain(text: string): string {
-  return text
-    .replaceAll(TAG, (tag) => (/^<(?:br|p|li|hr)\b/i.test(tag) ? ' ' : ''))
-    .replaceAll(ENTITY, (_, name: string) => ENTITIES[name] ?? '')
+const CHARACTERS: Readonly<Record<string, string>> = {
+  ...{ amp: '&', apos: "'", copy: '©', eacute: 'é', gt: '>', hellip: '…', laquo: '«', ldquo: '“', lsquo: '‘', lt: '<' },
+  ...{ mdash: '—', nbsp: '\u00a0', ndash: '–', quot: '"', raquo: '»', rdquo: '”', rsquo: '’' },
+};
+
+/** The first mark of a text. */
+function markIn(text: string): string {
+  const found = MARKUP.flatMap((mark) => [...text.matchAll(mark)]).sort((one, other) => one.index - other.index);
+  return found[0]?.[0] ?? '';
+}
+
+/** The text without marks, of a link the words and the address; the text itself where nothing else is in it. */
+export function plain(text: string): string {
+  const without = (marked: string): string => {
+    const inner = marked.replaceAll(PAIR, '$2');
+    return inner === marked ? marked : without(inner);
+  };
+  const words = without(text)
+    .replaceAll(SINGLE, ' ')
+    .replaceAll(ENTITY, (_, code: string | undefined, name = '') =>
+      code === undefined ? (CHARACTERS[name] ?? '') : String.fromCodePoint(Number(code)),
+    )
     .replaceAll(BOLD, '$1')
-    .replaceAll(LINK, '$1 ($2)')
-    .replace(/ {2,}/g, (blanks) => (text.includes(blanks) ? blanks : ' '));
+    .replaceAll(LINK, '$1 ($2)');
+  return words === text || words.trim() === '' ? text : words.replaceAll(/ {2,}/g, ' ').trim();
 }

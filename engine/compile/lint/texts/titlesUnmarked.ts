@@ -5,11 +5,12 @@ import { engineTexts } from '../../../languages/index.ts';
 import { replacedStrings, replacedTexts } from '../../messages/replacedTexts.ts';
 import { readJsonFile } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
+import { plain } from './textsPlain.ts';
 
 export const titlesUnmarked: Rule = function* ({ files, language }) {
   const { marked } = engineTexts[language].required;
-  const unmarked = (title: string) => title.replace(marked, '') || title;
-  const isTitle = (name: string) => /\/properties\/[^/]+\/title$/.test(name);
+  const unmarked = (title: string) => (plain(title) === title ? title.replace(marked, '') || title : title);
+  const isTitle = (name: string) => /\/(?:properties|\$defs|definitions)\/[^/]+\/title$/.test(name);
   for (const file of files) {
     const json = readJsonFile(file);
     const found =
