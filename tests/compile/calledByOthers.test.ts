@@ -122,6 +122,16 @@ it.each<[what: string, files: object, told: RegExp]>([
     /\/types .* Write "attachments": \{"types":\["image\/png"\],"maxBytes":5242880\} beside/,
   ],
   [
+    'ends of files',
+    withFile({ accept: '.jpg, .png' }),
+    /\/accept .* \{"types":\["image\/jpeg","image\/png"\],"maxBytes":5242880\}/,
+  ],
+  [
+    'a size with its unit',
+    withFile({ maxSize: '2MB' }),
+    /\/maxSize .* \{"types":\["application\/pdf"\],"maxBytes":2097152\}/,
+  ],
+  [
     'megabytes of a file',
     withFile({ maxSize: 2 }),
     /\/maxSize .* Write "attachments": \{"types":\["application\/pdf"\],"maxBytes":2097152\} beside/,
@@ -375,4 +385,11 @@ it.each([
   const folder = writeForm({ 'trip/form.json': untitled });
   const found = checkForm(folder, 'trip').findings.map(({ place, problem }) => `${place.pointer} ${problem}`);
   expect(found).toEqual(['/colours "colours" is not a key that is allowed here.', ' "title" is missing here.']);
+});
+
+it('types and size of a file are told together', () => {
+  const folder = writeForm(withFile({ accept: 'image/png', maxSize: '500 kB' }));
+  const found = checkForm(folder, 'trip').findings.map(({ repair }) => repair);
+  const both = 'Write "attachments": {"types":["image/png"],"maxBytes":512000} beside "format": "attachment".';
+  expect(found).toEqual([both, both]);
 });

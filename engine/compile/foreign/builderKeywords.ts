@@ -55,16 +55,16 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** A limit of files, of which the types, or the bytes, are those that are written. */
-const FILES = (value: unknown): string => {
-  const written = [value].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
-  const types = written
-    .map((one) => one.trim().replace(/^\./, '').toLowerCase())
-    .map((one) => entryOf(TYPES, one) ?? one);
-  const known = types.filter((one) => Object.values(TYPES).includes(one));
+/** The limits of a file, of which the types and the bytes are those that are written, in this keyword and beside it. */
+const FILES = (_: unknown, schema: object): string => {
+  const { types, accept, mimeTypes, fileTypes, maxSize, fileMaxSize, maxBytes } = recordOf(schema);
+  const written = [types ?? accept ?? mimeTypes ?? fileTypes].flat();
+  const ends = written.flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
+  const named = ends.map((one) => one.trim().replace(/^\./, '').toLowerCase()).map((one) => entryOf(TYPES, one) ?? one);
+  const known = named.filter((one) => Object.values(TYPES).includes(one));
   const limits = {
     types: known.length > 0 ? [...new Set(known)] : ['application/pdf'],
-    maxBytes: bytesOf(value) ?? 5_242_880,
+    maxBytes: bytesOf(maxSize ?? fileMaxSize ?? maxBytes) ?? 5_242_880,
   };
   return `Write "attachments": ${JSON.stringify(limits)} beside "format": "attachment".`;
 };
@@ -85,7 +85,7 @@ const MESSAGES: Repair = (value) => (isRecord(value) ? 'Write it as "errorMessag
 const drawn =
   (key: string) =>
   (value: unknown): string =>
-    `Write it in the ui file, at the same question: "${key}": ${JSON.stringify(value)}.`;
+    `Write it in the ui file, at the same question: "${key}": ${JSON.stringify(englishIn(value))}.`;
 
 const renamed =
   (keyword: string) =>
@@ -213,7 +213,7 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   length: ofType('maxLength', 'maxItems', 'Remove it: a number has "minimum" and "maximum".'),
   max: ofType('maxLength', 'maxItems', limit('maximum', 'atMost')),
   accept: FILES,
-  types: (value, schema) => (isFile(schema) ? FILES(value) : 'Write it as "type".'),
+  types: (value, schema) => (isFile(schema) ? FILES(value, schema) : 'Write it as "type".'),
   mimeTypes: FILES,
   maxBytes: FILES,
   fileTypes: FILES,

@@ -21,10 +21,15 @@ export const titlesUnmarked: Rule = function* ({ files, language }) {
         : path.basename(file) === `${language}.json`
           ? replacedStrings(json, unmarked, isTitle)
           : [];
-    for (const { pointer, text, edits } of found) {
+    const all = [...found];
+    const titles = all.map(({ text }) => unmarked(text));
+    for (const [i, { pointer, text, edits }] of all.entries()) {
       const problem =
         'A title does not say whether its question has to be answered: the page says so of what is optional.';
-      yield { place: json.place(pointer), problem, repair: `Write ${JSON.stringify(unmarked(text))}.`, mend: edits };
+      const repair = `Write ${JSON.stringify(unmarked(text))}.`;
+      // Of two titles that would be equal, what is in brackets tells them apart.
+      const isAlone = titles.indexOf(unmarked(text)) === i && titles.lastIndexOf(unmarked(text)) === i;
+      yield { place: json.place(pointer), problem, repair, ...(isAlone && { mend: edits }) };
     }
   }
 };
