@@ -162,9 +162,9 @@ export interface OutcomePhrases {
   readonly saved: RegExp;
   /** A receipt comes by e-mail. */
   readonly receipt: RegExp;
-  /** What a sentence says holds for some visitors only, or at another time: nothing is concluded of it. */
+  /** What the sentence says holds for some visitors only, or at another time: nothing is concluded of it. */
   readonly conditional: RegExp;
-  /** A sentence that denies something. */
+  /** The sentence denies something: nothing but `notSent` is concluded of it. */
   readonly negated: RegExp;
 }
 

@@ -112,7 +112,7 @@ export function repairOfKeyword(keyword: string, schema: object): string | undef
     return `Write it in the ui file, at the same question: "${keyword}": ${JSON.stringify(recordOf(schema)[keyword])}.`;
   const known = entryOf(FOREIGN_KEYWORDS, keyword);
   const repair = known ?? (/^x-/i.test(keyword) ? 'Remove it: it has no effect.' : inArabic(keyword));
-  // What others switch on, and what is switched off here, is as it would be without it.
+  // A keyword of a form builder that is `false`, `null` or an empty text switches nothing on.
   const { [keyword]: written } = recordOf(schema);
   if (entryOf(BUILDER_KEYWORDS, keyword) !== undefined && (written === false || written === null || written === ''))
     return 'Remove it: without it that is so, too.';

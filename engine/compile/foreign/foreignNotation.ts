@@ -148,7 +148,7 @@ function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [K
   return [kind, `"${value.replaceAll("\\'", "'").replaceAll(/(?<!\\)"/g, '\\"')}"`];
 }
 
-/** The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. Three digits after each sign are thousands, before another sign or alone after commas. */
+/** The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. Groups of three digits are thousands where another sign follows them, or where each sign is a comma. */
 function numberMeant(written: string): string {
   const isWithPoints = /\.\d{3},/.test(written);
   const isThousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(written);

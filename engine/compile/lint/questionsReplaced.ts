@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 
 const OF_CONDITION: readonly string[] = ['if', 'then', 'else'];
 
-/** Keywords that say what a group asks besides. Of one family each takes the place of every other, as it is read as the same keyword. */
+/** Keywords that say what else a group asks. Those of one line are read as the same keyword, so each of them takes the place of the others. */
 const FAMILIES: readonly (readonly string[])[] = [OF_CONDITION, ['allOf', ...DEPENDENCIES], ['oneOf', 'anyOf']];
 
 export const questionsReplaced: Rule = function* ({ steps, inheritedBy, placeOf, placeWithin, written }) {

@@ -30,7 +30,7 @@ export const doneSaysWhatHappens: Rule = function* (definition) {
 
 type Contradiction = readonly [problem: string, repair?: string];
 
-/** Each sentence is read by itself, but that something was not sent says what the others mean, too. */
+/** Each sentence is judged by itself. If one says that nothing was sent, no other is taken to say that the school has the answers. */
 function contradictionIn(definition: Definition, text: string): Contradiction | undefined {
   const { conditional, notSent } = engineTexts[definition.language].outcome;
   const certain = sentencesOf(text).filter((sentence) => !conditional.test(sentence));

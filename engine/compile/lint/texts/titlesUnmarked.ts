@@ -27,7 +27,7 @@ export const titlesUnmarked: Rule = function* ({ files, language }) {
       const problem =
         'A title does not say whether its question has to be answered: the page says so of what is optional.';
       const repair = `Write ${JSON.stringify(unmarked(text))}.`;
-      // Of two titles that would be equal, what is in brackets tells them apart.
+      // Two titles that differ only in what is in brackets would be equal without it, so neither is mended.
       const isAlone = titles.indexOf(unmarked(text)) === i && titles.lastIndexOf(unmarked(text)) === i;
       yield { place: json.place(pointer), problem, repair, ...(isAlone && { mend: edits }) };
     }
