@@ -33,6 +33,20 @@ it.each<[what: string, document: object | undefined, told: readonly string[]]>([
   expect(found({ submit: { ...submit, post: '/trip' }, done: both }, answers)).toEqual([]);
 });
 
+it('a group that two branches ask for is looked into for each', () => {
+  const group = (inside: object) => ({ properties: { g: { type: 'object', title: 'Group', properties: inside } } });
+  const branches = {
+    if: { properties: { a: { const: 'x' } }, required: ['a'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: group({ x: { ...text, title: 'X' } }),
+    else: group({ x: { ...text, title: 'X' }, y: { ...text, title: 'Y' } }),
+  };
+  const submit = { download: 'trip.json', document: { a: '/who/a', x: '/who/g/x' } };
+  expect(found({ submit, done: saved }, { a: text }, branches)).toEqual([
+    expect.stringMatching(/^\/else\/properties\/g\/properties\/y Add "\/who\/g\/y"/),
+  ]);
+});
+
 it('what is known without the file, and what must not be in it, need no place', () => {
   const questions = {
     a: { type: 'number', title: 'A' },

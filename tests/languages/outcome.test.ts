@@ -62,6 +62,7 @@ it.each<[words: string, said?: Said | undefined, language?: 'en' | 'ar']>([
   ['We will send you a confirmation by e-mail when all places are given.'],
   ['As soon as a place is free, we send a confirmation by e-mail.'],
   ['After payment you will receive a receipt by e-mail.'],
+  ['We send you a receipt for the payment by e-mail.'],
   ['We do not send a confirmation by e-mail.'],
   ['No receipt will be sent to your e-mail address.'],
   ['You will get a receipt by post, not by e-mail.'],

@@ -26,7 +26,7 @@ export const outcome: OutcomePhrases = {
     /^(?!.*\bdraft\b).*(?:\bsaved on (?:this|your) (?:device|computer|phone)\b|\bamong your downloads\b|\b(?:answers|file) (?:was|were|has been|have been) downloaded\b)/is,
   receipt: any(
     // "A confirmation of your place" is another letter, and so is one that comes by post.
-    String.raw`\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)|we (?:will |have |shall )?sen[dt])\b[^.]{0,30}\b${RECEIPT}s?\b(?! of(?! receipt\b))[^.]{0,30}\b${MAIL}\b`,
+    String.raw`\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)|we (?:will |have |shall )?sen[dt])\b[^.]{0,30}\b${RECEIPT}s?\b(?! (?:for|of(?! receipt\b)))[^.]{0,30}\b${MAIL}\b`,
     String.raw`\bwe (?:have |will |shall )?${MAIL}(?:ed)? you an? (?:copy|${RECEIPT})\b(?! of(?! receipt\b| your answers\b))`,
     String.raw`\b${RECEIPT}(?: ${MAIL})? (?:will be|has been|was|is) (?:${MAIL}ed|sent) to your ${MAIL}\b`,
     String.raw`\b${RECEIPT} ${MAIL} (?:will be|has been|was|is) sent\b`,

@@ -41,7 +41,16 @@ export const characterCases: Readonly<Record<string, RuleExamples>> = {
     ).map(([title, says]) => ({ schema: { a: { ...text, title } }, at: '/properties/a/title', says })),
   },
   titlesUnmarked: {
-    good: [{ schema: { a: { ...text, title: 'Grade A*' }, b: { ...text, title: 'Size (in cm)', description: '*' } } }],
+    good: [
+      {
+        schema: {
+          a: { ...text, title: 'Grade A*' },
+          c: { ...text, title: 'Hotel of 5 *' },
+          d: { ...text, title: 'From * to *****' },
+          b: { ...text, title: 'Size (in cm)', description: '*' },
+        },
+      },
+    ],
     bad: (
       [
         ['Name (optional)', 'Write "Name"'],

@@ -55,10 +55,15 @@ function* answersOf(group: Schema, ui: UiSchema, path: Path, kept: readonly stri
   for (const { key, schema, whole } of groupQuestions(group)) {
     const pointer = formatPointer([...path, key].map(String));
     const own = uiOf(ui, key);
-    if (seen.has(key) || isKept(pointer) || isKnown(whole) || own['ui:widget'] === 'password') continue;
-    seen.add(key);
-    if (isGroupSchema(whole)) yield* answersOf(whole, own, [...path, key], kept);
-    else yield { question: schema, pointer };
+    if (isKept(pointer) || isKnown(whole) || own['ui:widget'] === 'password') continue;
+    // Two branches may ask for a group each, with other questions.
+    const answers = isGroupSchema(whole)
+      ? answersOf(whole, own, [...path, key], kept)
+      : [{ question: schema, pointer }];
+    for (const answer of answers) {
+      if (!seen.has(answer.pointer)) yield answer;
+      seen.add(answer.pointer);
+    }
   }
 }
 
