@@ -82,8 +82,8 @@ function addEntries(form: Form, state: WizardState, path: Path, length: number):
 }
 
 /**
- * The state after one more answer, which makes the submission `answers`. What the wizard has removed because of it, although the submission has it, is answered
- * again: another branch now asks for it in another way.
+ * The state after the one further answer at `path` that makes the submission `answers`. That answer may change which branch applies, and the wizard then removes answers that the
+ * new branch asks for by another control (core's `ending`). `answers` has them all the same, so they are given once more.
  */
 export function changeTo(form: Form, state: WizardState, path: Path, answers: Answers): WizardState {
   const changed = takeBack(form, changeAnswer(form, state, path, getIn(answers, path)), answers);

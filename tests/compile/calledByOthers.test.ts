@@ -14,7 +14,7 @@ const office = { columns: ['/who/name'], search: [], statuses, moves: [move] };
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The object with one key called otherwise. */
+/** A copy of the object in which the key `key` is called `other`. */
 function renamed(object: object, key: string, other: string): object {
   return Object.fromEntries(Object.entries(object).map(([one, value]) => [one === key ? other : one, value]));
 }

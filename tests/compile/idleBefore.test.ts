@@ -1,4 +1,4 @@
-// Long because it is one table. Keywords without effect that the check once accepted. Each row has one, which is refused at its place, and the same with a change that gives it an effect, which is accepted.
+// Long because it is one table. Keywords without effect that the check once accepted. Each row is a form with such a keyword and the finding that is expected at it, or a form in which the same keyword has an effect, and nothing is expected.
 import { expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';

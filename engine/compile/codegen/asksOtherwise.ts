@@ -2,8 +2,8 @@ import { isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupQuestions, innermost } from '../schema/groupQuestions.ts';
 
 /**
- * True where branches ask for one name by another type, format or options. After a change of branch the control may not show the answer that was given before; core's
- * `ending` removes it then.
+ * True if two branches ask for one name with different types, formats or options. When the visitor's answers change the branch, the new control may not be able to show the answer
+ * given before, and core's `ending` has to remove it. Groups and entries are compared with all questions in them.
  */
 export function asksOtherwise(group: Schema): boolean {
   const questions = groupQuestions(group);

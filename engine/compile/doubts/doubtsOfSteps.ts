@@ -72,7 +72,7 @@ export function doubtsOfSteps(
   return ({ code, place, problem, repair }) => {
     // A `const` needs no message where it is to be written as an option, which depends on what is asked (`lint/consequences.ts`).
     const isOfItself = OF_ITSELF.includes(code) && !place.pointer.endsWith('/const');
-    // What is said of the lists of names in a ui file is said of the names in its words, and not of the others in the list.
+    // A finding of this rule at `ui:sections` or `ui:order` is about the questions that its words name, and not about the others in that list.
     const isOfNames = code === 'uiNamesFields';
     const felt = feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
     // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.

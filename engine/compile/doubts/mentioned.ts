@@ -63,8 +63,8 @@ export function placesOf(bySteps: NamesBySteps): Names {
 }
 
 /**
- * What a question or group says of itself, and not of those in it or in its branches; anything else as it is. Of keywords only the values are given: a question may be
- * called as a keyword is (`title`), and is mentioned where its name is a value or a key in one.
+ * What a question or group says of itself, without what is said of the questions in it and in its branches; anything else as it is. Keywords are left out, and only their values
+ * are returned: otherwise every part that has a `title` would seem to mention a question that is called `title`.
  */
 export function ownKeywords(part: unknown): unknown {
   if (!isRecord(part)) return part;

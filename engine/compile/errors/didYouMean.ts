@@ -6,7 +6,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return perhaps(nearest(word, known));
 }
 
-/** As {@link didYouMean}, for a key of an object: of one that the object has already, it says that. */
+/** As {@link didYouMean}, for an unknown key of `holder`. A key that the object already has is not proposed; the hint says that it is there. */
 export function keyHint(word: string, known: readonly string[], holder: object): string {
   const isThere = (key: string) => Object.hasOwn(holder, key);
   const near = didYouMean(

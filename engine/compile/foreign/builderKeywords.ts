@@ -3,8 +3,9 @@
 import { isRecord, recordOf } from '../../core/index.ts';
 import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
 import { entryOf } from '../schema/entryOf.ts';
+import { conditionOn } from './foreignTests.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
-import { dayOf, type Repair, timeOf } from './foreignValues.ts';
+import { bytesIn, dayOf, labelOf, type Repair, timeOf, valueSent } from './foreignValues.ts';
 
 /** The repair of a condition that stands at the question which it is for. */
 const CONDITION = (value: unknown): string => {
@@ -20,20 +21,15 @@ function testIn(value: unknown): object | undefined {
   const { when, eq, show, ...answers } = recordOf(value);
   if (isRecord(value) && isRecord(value.properties)) return value;
   if (typeof when === 'string' && isSingle(eq)) {
-    const test = testOf({ [when]: eq });
+    const test = conditionOn({ [when]: eq });
     return show === false || show === 'false' ? { not: test } : test;
   }
   const isPlain = Object.keys(answers).length > 0 && Object.values(answers).every(isSingle);
-  return isPlain && when === undefined ? testOf(answers) : undefined;
+  return isPlain && when === undefined ? conditionOn(answers) : undefined;
 }
 
 function isSingle(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function testOf(answers: Readonly<Record<string, unknown>>): object {
-  const tests = Object.entries(answers).map(([name, answer]) => [name, { const: answer }]);
-  return { properties: Object.fromEntries(tests), required: Object.keys(answers) };
 }
 
 const isGroup = (schema: object) => 'properties' in schema || 'then' in schema;
@@ -47,7 +43,7 @@ const STEPS = 'Make each page a step: "steps" of form.json, with a schema and a 
 const NAMED = 'Remove it: a question is called as it is under "properties".';
 const isFile = (schema: object) => recordOf(schema).format === 'attachment';
 
-/** Types of files by their usual ends. */
+/** Media types by the ends of the names of such files. */
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -55,28 +51,23 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** The limits of a file, of which the types and the bytes are those that are written, in this keyword and beside it. */
+/**
+ * The repair of a keyword that limits a file. It names the types and the size of all such keywords in the schema, because ours is one keyword for both; a number below a
+ * thousand counts megabytes, because no file is so small.
+ */
 const FILES = (_: unknown, schema: object): string => {
   const { types, accept, mimeTypes, fileTypes, maxSize, fileMaxSize, maxBytes } = recordOf(schema);
+  const size = maxSize ?? fileMaxSize ?? maxBytes;
   const written = [types ?? accept ?? mimeTypes ?? fileTypes].flat();
   const ends = written.flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   const named = ends.map((one) => one.trim().replace(/^\./, '').toLowerCase()).map((one) => entryOf(TYPES, one) ?? one);
   const known = named.filter((one) => Object.values(TYPES).includes(one));
   const limits = {
     types: known.length > 0 ? [...new Set(known)] : ['application/pdf'],
-    maxBytes: bytesOf(maxSize ?? fileMaxSize ?? maxBytes) ?? 5_242_880,
+    maxBytes: typeof size === 'number' ? (size < 1000 ? size * 1_048_576 : size) : (bytesIn(size) ?? 5_242_880),
   };
   return `Write "attachments": ${JSON.stringify(limits)} beside "format": "attachment".`;
 };
-
-/** The bytes of a size, e.g. of `2MB` or `500 kB`; a number below a thousand counts megabytes, as no file is so small. */
-function bytesOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return value < 1000 ? value * 1_048_576 : value;
-  const [, digits, unit = ''] = /^([\d.]+)\s*([km])i?b?$/i.exec(String(value).trim()) ?? [];
-  return digits === undefined
-    ? undefined
-    : Math.round(Number(digits) * (unit.toLowerCase() === 'm' ? 1_048_576 : 1024));
-}
 
 const MESSAGE = 'Write it as "errorMessage", by keyword: "errorMessage": { "pattern": "..." }.';
 const MESSAGES: Repair = (value) => (isRecord(value) ? 'Write it as "errorMessage".' : MESSAGE);
@@ -92,7 +83,7 @@ const renamed =
   (value: unknown): string =>
     `Write "${keyword}": ${JSON.stringify(value)}.`;
 
-/** The English of words that are written by language, as the Arabic stands in ar.json: `{ "en": "Name", "ar": "..." }`; other words as they are. */
+/** Of words with a text for each language (`{ "en": "Name", "ar": "..." }`) the English one, because Arabic is written in ar.json. Anything else is returned as it is. */
 export function englishIn(words: unknown): unknown {
   const { en } = recordOf(words);
   return typeof en === 'string' ? en : words;
@@ -134,11 +125,11 @@ const ofType =
 export const listedOptions = (value: unknown, schema: object): string => {
   const list = Array.isArray(value) ? value : Array.isArray(recordOf(value).values) ? recordOf(value).values : [];
   const all = (Array.isArray(list) ? list : []).map((one) => (isRecord(one) ? one : recordOf({ value: one })));
-  const sent = all.map((one) => one.value ?? one.const ?? one.id ?? one.key ?? one.code ?? one.name);
+  const sent = all.map((one) => valueSent(one));
   if (all.length === 0 || sent.includes(undefined))
     return 'Write options as "enum", and what people read as "enumNames".';
   if ('enumNames' in schema) return `Write "enum": ${JSON.stringify(sent)}.`;
-  const words = all.map((one, i) => englishIn(one.label ?? one.text ?? one.title ?? one.name ?? sent[i]));
+  const words = all.map((one, i) => englishIn(labelOf(one) ?? sent[i]));
   return `Write "enum": ${JSON.stringify(sent)} and "enumNames": ${JSON.stringify(words)}.`;
 };
 

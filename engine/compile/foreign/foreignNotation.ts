@@ -47,7 +47,7 @@ const TOKENS = new RegExp(
     String.raw`'(?<single>(?:[^'\\\n]|\\.|'(?!\s*(?:[,:}\]]|$)))*)'`,
     String.raw`(?<=[:[,]\s*)(?<moment>\d{4}-\d\d-\d\d|\d\d:\d\d)(?=\s*[,}\]\n])`,
     String.raw`(?<="(?:enum|between)"\s*:\s*)(?<several>\d+(?:\s*,\s*\d+)+)(?=\s*[,}\n])`,
-    // In an object a comma is followed by a name: digits after it belong to the number before.
+    // In an object a key in quotes follows each comma. So the comma in `"minimum": 1,5` separates decimals or thousands.
     String.raw`(?<=:\s*)(?<number>[+-]?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:,\d{3})+\.\d+|\d+(?:,\d+)+)(?=\s*(?:[,}\n]|$)))`,
     String.raw`(?<=[:[,]\s*)(?<plain>[+-]?(?:\d*\.\d+|\d+\.|0\d+|\d+)(?![\w.-]))`,
     String.raw`(?<name>[\p{L}_$/](?:[\p{L}\p{N}_$/.~-]|:(?=\p{L}))*)(?=\s*[:=])`,
@@ -148,7 +148,10 @@ function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [K
   return [kind, `"${value.replaceAll("\\'", "'").replaceAll(/(?<!\\)"/g, '\\"')}"`];
 }
 
-/** The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. Groups of three digits are thousands where another sign follows them, or where each sign is a comma. */
+/**
+ * The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. A comma separates decimals, unless three digits follow every comma (`5,242,880`); points separate
+ * thousands only if a comma follows them (`1.000,50`).
+ */
 function numberMeant(written: string): string {
   const isWithPoints = /\.\d{3},/.test(written);
   const isThousands = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(written);

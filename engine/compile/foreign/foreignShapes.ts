@@ -20,7 +20,16 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import { dayOf, inNames, inOptions, noPositions, REQUIRED_IN_GROUP, requiredNames, timeOf } from './foreignValues.ts';
+import {
+  bytesIn,
+  dayOf,
+  inNames,
+  inOptions,
+  noPositions,
+  REQUIRED_IN_GROUP,
+  requiredNames,
+  timeOf,
+} from './foreignValues.ts';
 
 const POSITIONS = noPositions(undefined);
 const NAMED =
@@ -131,9 +140,8 @@ function oneName(value: unknown): string | undefined {
 
 /** For the largest size of a file: a number with a unit, in bytes. */
 export function inBytes(size: unknown): string | undefined {
-  const [, count, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?)i?b(?:ytes?)?$/i.exec(String(size)) ?? [];
-  const bytes = Math.round(Number(count) * 1024 ** ['', 'k', 'm', 'g'].indexOf(unit.toLowerCase()));
-  if (count !== undefined) return `Write ${bytes} without quotes.`;
+  const bytes = bytesIn(size);
+  if (bytes !== undefined) return `Write ${bytes} without quotes.`;
   return /^\d+$/.test(String(size)) ? undefined : 'Write a number of bytes, e.g. 5242880 for 5 MB.';
 }
 

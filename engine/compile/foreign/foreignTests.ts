@@ -110,8 +110,7 @@ export function repairOfTest(
 ): string | undefined {
   const repair = entryOf(FOREIGN_TESTS, keyword);
   if (isQuestion(keyword)) {
-    const test = isRecord(value) ? value : testOf(value);
-    return `Write ${withoutBraces({ properties: { [keyword]: test }, required: [keyword] })}.`;
+    return `Write ${withoutBraces(conditionOn({ [keyword]: value }))}.`;
   }
   return typeof repair === 'function' ? repair(value, {}) : repair;
 }
@@ -120,6 +119,12 @@ export function repairOfTest(
 export function repairOfAnswer(value: unknown): string | undefined {
   const isKnown = ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
   return isKnown ? `Write ${JSON.stringify(testOf(value))}.` : undefined;
+}
+
+/** The condition that each of these questions has its answer, or passes its test; by their names or places. */
+export function conditionOn(answers: Readonly<Record<string, unknown>>): object {
+  const tests = Object.entries(answers).map(([name, value]) => [name, isRecord(value) ? value : testOf(value)]);
+  return { properties: Object.fromEntries(tests), required: Object.keys(answers) };
 }
 
 function testOf(answer: unknown): object {

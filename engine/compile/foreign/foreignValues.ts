@@ -73,6 +73,22 @@ export function namedOptions(keyword: string, options: readonly unknown[]): stri
 const VALUES = ['value', 'const', 'id', 'key', 'code', 'name'];
 const LABELS = ['label', 'title', 'text', 'name', 'displayName'];
 
+export function valueSent(option: Readonly<Record<string, unknown>>): unknown {
+  return option[VALUES.find((name) => name in option) ?? ''];
+}
+
+export function labelOf(option: Readonly<Record<string, unknown>>): unknown {
+  return option[LABELS.find((name) => name in option) ?? ''];
+}
+
+/** The bytes of a size with its unit, e.g. of `2MB` or `500 kB`; undefined for another text. */
+export function bytesIn(size: unknown): number | undefined {
+  const [, count, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?)i?b(?:ytes?)?$/i.exec(String(size).trim()) ?? [];
+  return count === undefined
+    ? undefined
+    : Math.round(Number(count) * 1024 ** ['', 'k', 'm', 'g'].indexOf(unit.toLowerCase()));
+}
+
 /** Labels by value, which a ui file has. */
 export const inNames: RepairOfValue = (value, { enum: options }) => {
   if (!Array.isArray(options)) return undefined;

@@ -3,7 +3,7 @@ import { recordOf } from '../../core/index.ts';
 import type { At, Repairs } from '../errors/repairs.ts';
 import { isOutside } from '../schema/acrossSteps.ts';
 import { inBytes, ofNoTest } from './foreignShapes.ts';
-import { repairOfAnswer, repairOfTest } from './foreignTests.ts';
+import { conditionOn, repairOfAnswer, repairOfTest } from './foreignTests.ts';
 import { asLabel, withIds } from './officeShapes.ts';
 
 const STEP_IF =
@@ -34,12 +34,10 @@ function ofAnswersBySteps(condition: unknown, root: unknown): string | undefined
       .find(({ id, at }) => id === name || at === `/${name}`);
     const given = Object.entries(recordOf(answers));
     const isPlain = given.length > 0 && given.every(([, answer]) => repairOfAnswer(answer) !== undefined);
-    return step && isPlain ? given.map(([key, answer]) => [`${step.at ?? ''}/${key}`, { const: answer }] as const) : [];
+    return step && isPlain ? given.map(([key, answer]) => [`${step.at ?? ''}/${key}`, answer] as const) : [];
   });
   if (all.length === 0 || all.some((tests) => tests.length === 0)) return undefined;
-  const properties = Object.fromEntries(all.flat());
-  const test = { properties, required: Object.keys(properties) };
-  return `Write ${JSON.stringify(test).slice(1, -1)}.`;
+  return `Write ${JSON.stringify(conditionOn(Object.fromEntries(all.flat()))).slice(1, -1)}.`;
 }
 
 /** Keys of form.json that others have for ours. */

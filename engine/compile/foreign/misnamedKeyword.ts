@@ -34,7 +34,7 @@ export function misnamedKeyword(
     const problem = '"items" of this group holds its questions.';
     return { at: at('items'), problem, repair: 'Write it as "properties".', moves: [[at('items'), at('properties')]] };
   }
-  // Any other value has a wrong shape, which is reported.
+  // An `items` that is no object is reported by checkJson.
   if (type === 'object' && areQuestions(properties) && isRecord(items)) {
     const problem = '"items" is for a list, and this is a group.';
     return { at: at('items'), problem, repair: 'Remove it.', moves: [], isLeftOut: true };

@@ -24,7 +24,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 
 export function* lengthFaults(schema: Schema): Generator<LimitFault> {
   const { pattern, format = '' } = schema;
-  // The rule `patterns` reports slashes around one: no text has a slash before its beginning.
+  // A pattern between slashes (`/^a$/`) matches no text. The rule `patterns` reports that, and says nothing of the lengths that are meant.
   const isWhole = pattern !== undefined && !/^\/\^.*\$\/\w*$/.test(pattern);
   const ofPattern = broken(schema, isWhole ? patternLengths(pattern) : undefined);
   if (ofPattern) {

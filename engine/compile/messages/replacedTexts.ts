@@ -1,8 +1,10 @@
 // Texts of a file that a rule would write otherwise, each with the edits that do.
-import { formatPointer } from '../../core/index.ts';
+import path from 'node:path';
+import { formatPointer, SOURCE } from '../../core/index.ts';
 import type { Edit } from '../errors/definitionError.ts';
+import type { Definition } from '../read/definition.ts';
 import { differencesIn } from '../read/differencesIn.ts';
-import type { JsonFile } from '../read/jsonFile.ts';
+import { type JsonFile, readJsonFile } from '../read/jsonFile.ts';
 import { listTexts } from '../read/listTexts.ts';
 
 export interface Replaced {
@@ -11,14 +13,29 @@ export interface Replaced {
   readonly edits: readonly Edit[];
 }
 
+type Written = (text: string) => string;
+
 /**
- * The texts that people read (`listTexts`) and that `written` gives otherwise.
- * @param written the text as it should be
- * @param isMeant true for the name of a text that is looked at
+ * The texts of a form for which `written` returns another text, in the definition's language: in English those of all files but published.json, otherwise those of the language file.
+ * @param isMeant true for the names (`listTexts`) of the texts that are looked at
  */
-export function* replacedTexts(
+export function* replacedIn(
+  { files, language, publishedPlace }: Pick<Definition, 'files' | 'language' | 'publishedPlace'>,
+  written: Written,
+  isMeant?: (name: string) => boolean,
+): Generator<Replaced & { readonly json: JsonFile }> {
+  for (const file of files.filter((one) => one !== publishedPlace.file)) {
+    const isOfLanguage = language === SOURCE || path.basename(file) === `${language}.json`;
+    if (!isOfLanguage) continue;
+    const json = readJsonFile(file);
+    const found = language === SOURCE ? replacedTexts : replacedStrings;
+    for (const one of found(json, written, isMeant)) yield { json, ...one };
+  }
+}
+
+function* replacedTexts(
   json: JsonFile,
-  written: (text: string) => string,
+  written: Written,
   isMeant: (name: string) => boolean = () => true,
 ): Generator<Replaced> {
   for (const [i, { name, text }] of listTexts(json.file, json.value).entries()) {
@@ -30,10 +47,10 @@ export function* replacedTexts(
   }
 }
 
-/** As {@link replacedTexts}, of every text of a file that has nothing but texts, e.g. a language file. `isMeant` is given the key that a text stands at. */
+/** As {@link replacedIn}, for every text of one file that has nothing but texts, e.g. a language file; the name of a text is the key that it stands at. */
 export function* replacedStrings(
   json: JsonFile,
-  written: (text: string) => string,
+  written: Written,
   isMeant: (name: string) => boolean = () => true,
 ): Generator<Replaced> {
   function* below(node: unknown, pointer: string, name: string): Generator<Replaced> {

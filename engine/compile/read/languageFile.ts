@@ -33,7 +33,7 @@ export function readLanguageFile(file: string): LanguageFile {
   return { ...translationsIn(json), json };
 }
 
-/** The keys that are meant by a name that is no JSON Pointer: `#/done/title`, `done/title` or `done.title`. */
+/** The keys of the JSON Pointer `/done/title` where a text is named in another notation: `#/done/title`, `done/title` or `done.title`. */
 function pathMeant(name: string): readonly string[] {
   const plain = name.replace(/^#?\/?/, '');
   return plain.includes('/') ? parsePointer(`/${plain}`) : plain.split('.');
@@ -65,7 +65,7 @@ const translationsIn = memoise((json: JsonFile) => {
   const files = Object.entries(recordOf(json.value)).filter(([name]) => name !== '$schema');
   const translations = files.map(([name, own]): [string, Translations] => {
     const sound = Object.entries(recordOf(own)).filter(([text]) => isSound([name, text]));
-    // A text that stands under another notation of its name is there: the name is reported, and no translation is missing.
+    // The name in another notation is reported by checkJson. Its text counts as a translation, so that it is not reported as missing as well.
     const meant = Object.entries(recordOf(own)).flatMap(([text, words]) =>
       isSound([name, text]) || typeof words !== 'string' ? [] : [[formatPointer(pathMeant(text)), words] as const],
     );

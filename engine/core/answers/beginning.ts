@@ -42,7 +42,7 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
       const entries = now.map((entry: unknown, i) => inQuestion(items, earlier && known?.items, earlier?.[i], entry));
       return entries.some((entry, i) => entry !== now[i]) ? entries : now;
     }
-    // An answer of the visitor's own that has just gone can be taken back; a default in its place would hide that.
+    // `ending` may have removed an answer that was not the default. Undo is offered only while its question is blank, so no default is given.
     const isOwn = was !== undefined && asText(was) !== asText(known?.default);
     return now === undefined && !isOwn && known?.default !== question.default ? question.default : now;
   };

@@ -6,10 +6,10 @@ type Prune = (schema: Schema, answers: Answers) => Answers;
 
 /**
  * The answers after a change, without what belonged to branches that do not apply any more:
- * - the entries of lists that began with them because they were required, or had to have more, are not any more, and are still blank, as are all after them.
- *   A list that is still required and is all blank begins again, with fewer;
- * - the answer to a question that another branch now asks by the same name in another way, if the new control cannot show it: of another type or format, or
- *   not among the options. `clearedByAnswer` finds it, so the visitor can take that back.
+ * - blank entries at the end of a list that began with them because a branch required the list, or more entries of it (`minItems`). If the list is still required and all of its
+ *   entries are blank, they are removed, and pruning gives it the entries that it begins with now;
+ * - an answer whose question another branch asks by the same name with another type, format or options, if the new control could not show it. `clearedByAnswer` lists it, so that
+ *   Undo is offered.
  * The compiler writes this function's own source into the modules of the forms that have such a list or name, which import nothing: it uses nothing of this
  * module but its arguments.
  */
@@ -28,7 +28,7 @@ export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: A
     items && Array.isArray(answer)
       ? answer.some((one) => isUnlisted(items, one))
       : answer !== undefined && options?.includes(answer) === false;
-  /** An answer that was given in this very change stays. Its text is compared: a number in a question for texts was made a text before. */
+  /** False for an answer that was given in this very change. Compared as texts, because pruning has already turned a number into a text where a text is asked for now. */
   const isLeft = (was: unknown, now: unknown) => was !== undefined && String(was) === String(now);
   /** `old` is the group as it was before; undefined for one that was not asked. */
   const inGroup = (group: Schema, old: Schema | undefined, was: unknown, now: Answers): Answers => {
@@ -60,7 +60,7 @@ export function ending(resolve: Resolve, prune: Prune, schema: Schema, before: A
     if (ends && isBlank(now)) return undefined;
     const isWanted = (_: unknown, i: number) => !ends || i < (question.minItems ?? 0) || !isBlank(now.slice(i));
     const kept = now.filter(isWanted);
-    // After an entry was added or removed, each may have another place: what it was before is not known.
+    // After an entry was added or removed, the entry at an index may be another one, so nothing is compared.
     const earlier: readonly unknown[] = Array.isArray(was) && was.length === now.length ? was : [];
     const entries = kept.map((entry: unknown, i) => inQuestion(items, known?.items, earlier[i], entry));
     return entries.length < now.length || entries.some((entry, i) => entry !== now[i]) ? entries : now;

@@ -26,7 +26,7 @@ function urlOf(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#$/, '') : undefined;
 }
 
-/** Keywords that say what a group asks. In a form they take the place of those that a `$ref` beside them leads to; by JSON Schema both hold. */
+/** Keywords that say what a group asks. Beside a `$ref` they replace those of its target in a form (`compile/read/inlineRefs.ts`); by JSON Schema both apply. */
 const OF_QUESTIONS: readonly string[] = ['properties', 'required', 'if', 'then', 'else', 'allOf', ...DEPENDENCIES];
 
 /** Writes what stands beside a reference to a group, and says what is asked, as a second part: `"allOf": [{ "$ref": ... }, { ... }]`. */

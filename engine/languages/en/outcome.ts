@@ -2,7 +2,7 @@ import type { OutcomePhrases } from '../texts.ts';
 
 const ANSWERS = '(?:answers|forms?|applications?|messages?|requests?|registrations?|orders?|file)';
 const THESE = `(?:it|this|(?:your|the|these|this|all) ${ANSWERS})`;
-/** Nobody else is meant by "not sent to the bus company". */
+/** "Not sent to the bus company" names another recipient, and says nothing of the school. */
 const TO_US = String.raw`(?! (?:to (?!us\b|the school\b|the office\b)|by|out)\b)`;
 const RECEIPT = '(?:receipt|confirmation|acknowledgement)';
 const MAIL = '(?:e-?mail)';

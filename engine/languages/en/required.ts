@@ -2,7 +2,7 @@ import type { RequiredPhrases } from '../texts.ts';
 
 export const required: RequiredPhrases = {
   named: /^(?<name>.+?)(?<rest> (?:is|are) required\.?)$/,
-  // Behind a capital or a digit an asterisk is a part of the name: "Grade A*", "Hotel of 5 *".
+  // An asterisk counts only after a small letter or a closing bracket: after a capital or a digit it belongs to the name ("Grade A*", "Hotel of 5 *").
   marked: /(?:\s*[([](?:[Oo]ptional|[Rr]equired)[)\]]|(?<=[\p{Ll}\p{Lo})\]?؟])\s*\*)+\s*$/u,
   unnamed: /^(?:this|that|these|at least|an?|one|please)\b/i,
 };

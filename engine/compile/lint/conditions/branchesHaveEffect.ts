@@ -84,7 +84,7 @@ const BRANCHED: readonly string[] = ['then', 'else', 'required', 'errorMessage']
 
 function* neverSent(group: Schema): Generator<Fault> {
   const parts = groupParts(group);
-  // A checkbox that is required without having to be ticked is reported by the rule `fixedAnswers`, and will not be required.
+  // The rule `fixedAnswers` reports a checkbox under `required` without `"const": true`. Nothing is concluded from that `required`, which its repair changes.
   const isTicked = (key: string) => questionsAt(group, [key]).some((one) => isBox(one) && one.const === undefined);
   if (parts.some(({ schema }) => schema.required?.some(isTicked))) return;
   const tested = parts.flatMap(({ schema }) => [...fieldReferences(schema.if ?? {}).values()]).map(({ path }) => path);

@@ -36,7 +36,7 @@ function* faultsOf(group: Schema, definition: Definition): Generator<Fault> {
     for (const { path, tests, namedAt } of fieldReferences(schema.if).values()) {
       // Of other steps: `conditionsAcrossSteps` looks at those.
       if (questionAt(group, path) || isOutside(String(path[0]))) continue;
-      // That the list says nothing of its entries, the rule `typesDeclared` reports.
+      // The rule `typesDeclared` reports a list without `items`; what its entries ask is not known.
       const around = questionAt(group, path.slice(0, -1));
       if (around?.type === 'array' && !around.items) continue;
       const { earlier, step } = stepsUpTo(group, definition);

@@ -33,7 +33,7 @@ const constantConditions = schemaRule('effects', function* (group): Generator<Fa
     // The rule `keywords` reports foreign tests, and when they hold is not known; nor for some patterns.
     if (!condition || isForeign(condition) || isHardCondition(group, condition) || testsClosed(group, condition))
       continue;
-    // What is in a list that says nothing of its entries is not known.
+    // A list without `items` is reported elsewhere, and a test of its entries cannot be judged.
     const isUnsaid = ({ path }: { readonly path: Path }) =>
       questionsAt(group, path.slice(0, 1)).some(({ type, items }) => type === 'array' && !items);
     if ([...fieldReferences(condition).values()].some(isUnsaid)) continue;

@@ -1,6 +1,6 @@
-// The texts of `done` agree with what happens after Submit by `submit` and `mail` of form.json: they say that the answers were sent only with `submit.post`, promise a
-// receipt by e-mail only with `mail`, and to everybody only if its answer is required, and name the saved file as `submit.download` does. What a text says is recognised by regular expressions, which each language has
-// (`outcome` in engine/languages).
+// The texts of `done` agree with what happens after Submit, by `submit` and `mail` of form.json. They say that the answers were sent only with `submit.post`; they name the saved
+// file as `submit.download` does; they promise a receipt by e-mail only with `mail`, and to everybody only if the address has to be given. Regular expressions of each language
+// (`outcome` in engine/languages) recognise what a sentence says.
 import { parsePointer } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { requiredAlways } from '../../answers/requiredAlways.ts';

@@ -4,7 +4,7 @@ import { languages } from '../../../core/index.ts';
 import { siblingFiles } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
 
-/** Files of a form beside those of its steps. */
+/** The names of a form's files other than `<step>.schema.json` and `<step>.ui.json`. */
 const OF_FORM = ['form', 'office', 'published', 'translated', ...languages].map((name) => `${name}.json`);
 
 export const filesUsed: Rule = function* ({ folder, files, form }) {

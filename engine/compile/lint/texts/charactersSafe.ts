@@ -1,18 +1,13 @@
 // Characters in texts that nobody sees and that break or deceive: control characters, zero-width spaces, marks that turn the order of
 // what follows. Those that Arabic and emoji are written with stay: joiners, U+200E, U+200F, U+061C, and isolates that are closed.
-import path from 'node:path';
-import { memoise, SOURCE } from '../../../core/index.ts';
+import { memoise } from '../../../core/index.ts';
 import type { Finding } from '../../errors/definitionError.ts';
-import { type Replaced, replacedStrings, replacedTexts } from '../../messages/replacedTexts.ts';
-import { type JsonFile, readJsonFile } from '../../read/jsonFile.ts';
+import { type Replaced, replacedIn, replacedStrings } from '../../messages/replacedTexts.ts';
+import type { JsonFile } from '../../read/jsonFile.ts';
 import type { Rule } from '../rule.ts';
 
-export const charactersSafe: Rule = function* ({ files, language, publishedPlace }) {
-  for (const file of files.filter((one) => one !== publishedPlace.file)) {
-    const json = readJsonFile(file);
-    if (language === SOURCE) for (const one of replacedTexts(json, cleaned)) yield found(json, one);
-    else if (path.basename(file) === `${language}.json`) yield* unsafeTexts(json);
-  }
+export const charactersSafe: Rule = function* (definition) {
+  for (const { json, ...one } of replacedIn(definition, cleaned)) yield found(json, one);
 };
 
 /** The findings of every string of a file that has nothing but texts, or names that need no such characters. */

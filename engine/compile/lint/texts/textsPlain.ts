@@ -1,19 +1,11 @@
 // Texts are shown as they are written: marks of HTML and Markdown would be read.
-import path from 'node:path';
-import { SOURCE } from '../../../core/index.ts';
-import { replacedStrings, replacedTexts } from '../../messages/replacedTexts.ts';
-import { readJsonFile } from '../../read/jsonFile.ts';
+import { replacedIn } from '../../messages/replacedTexts.ts';
 import type { Rule } from '../rule.ts';
 
-export const textsPlain: Rule = function* ({ files, language, publishedPlace }) {
-  for (const file of files.filter((one) => one !== publishedPlace.file)) {
-    const json = readJsonFile(file);
-    const isWords = path.basename(file) === `${language}.json`;
-    const found = language === SOURCE ? replacedTexts(json, plain) : isWords ? replacedStrings(json, plain) : [];
-    for (const { pointer, text, edits } of found) {
-      const problem = `“${markIn(text)}” would be read as it stands: these texts have no HTML and no Markdown.`;
-      yield { place: json.place(pointer), problem, repair: `Write ${JSON.stringify(plain(text))}.`, mend: edits };
-    }
+export const textsPlain: Rule = function* (definition) {
+  for (const { json, pointer, text, edits } of replacedIn(definition, plain)) {
+    const problem = `“${markIn(text)}” would be read as it stands: these texts have no HTML and no Markdown.`;
+    yield { place: json.place(pointer), problem, repair: `Write ${JSON.stringify(plain(text))}.`, mend: edits };
   }
 };
 
