@@ -86,7 +86,7 @@ export { formErrors, stepErrors } from './validation/stepErrors.ts';
 export { applyPreHydrationInput, type PreHydrationInput } from './wizard/applyPreHydrationInput.ts';
 export { canAdvance, type StepState, stepStates } from './wizard/canAdvance.ts';
 export { carryOver } from './wizard/carryOver.ts';
-export type { Cleared } from './wizard/cleared.ts';
+export { type Cleared, isNamed } from './wizard/cleared.ts';
 export { isWaiting } from './wizard/isWaiting.ts';
 export { prefillAnswers } from './wizard/prefillAnswers.ts';
 export { reduceWizard } from './wizard/reduceWizard.ts';

@@ -5,13 +5,21 @@ type Resolve = (schema: Schema, value: unknown) => Schema;
 type Prune = (schema: Schema, answers: Answers) => Answers;
 
 /**
- * The answers after a change, with the defaults of the branches that apply now and did not before. A default is given to a question that is blank, or
- * whose answer is the default of the branch before and was not changed just now. The compiler writes this function's own source into the modules of
+ * The answers after a change, with the defaults of the branches that apply now and did not before; `before` is undefined for a new
+ * form, in which all are given. A default is given to a question that is blank, or whose answer is the default of the branch before and
+ * was not changed just now. The compiler writes this function's own source into the modules of
  * the forms that have a default in a branch, which import nothing: it uses nothing of this module but its arguments.
  */
-export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before: Answers, after: Answers): Answers {
+export function beginning(
+  resolve: Resolve,
+  prune: Prune,
+  schema: Schema,
+  before: Answers | undefined,
+  after: Answers,
+): Answers {
   const isRecord = (value: unknown): value is Answers =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
+  let round = 0;
   const isGroup = ({ type, format }: Schema) => type === 'object' && format !== 'attachment';
   /** `old` is the group as it was before, which a branch outside may have changed; undefined for one that was not asked. */
   const inGroup = (group: Schema, old: Schema | undefined, was: unknown, now: Answers): Answers => {
@@ -27,8 +35,9 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
   const inQuestion = (question: Schema, known: Schema | undefined, was: unknown, now: unknown): unknown => {
     const { items } = question;
     const asText = JSON.stringify;
-    // An answer that the visitor gives in this very change is kept: it may be what the branch depends on.
-    const isUntouched = asText(was) === asText(now) && asText(now) === asText(known?.default);
+    // An answer that the visitor gives in this very change is kept: it may be what the branch depends on. Later rounds compare with
+    // what an earlier one has given, which is a default.
+    const isUntouched = (round > 0 || asText(was) === asText(now)) && asText(now) === asText(known?.default);
     const isOther = question.default !== undefined && asText(known?.default) !== asText(question.default);
     if (isUntouched && isOther) return question.default;
     if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
@@ -48,7 +57,7 @@ export function beginning(resolve: Resolve, prune: Prune, schema: Schema, before
   };
   let [was, now] = [before, after];
   // A default may bring up a branch that has one; more rounds than that takes would bring up and hide the same for ever.
-  for (let round = 0; round < 100; round++) {
+  for (; round < 100; round++) {
     const next = prune(schema, inGroup(schema, schema, was, now));
     if (next === now) break;
     [was, now] = [now, next];

@@ -1,55 +1,53 @@
 // Undo of a change that removed answers, because their question became hidden or because a list entry was removed. It is
-// offered until the step is left. Undo restores those answers and what caused the removal; later changes stay.
+// offered until the step is left. Undo restores those answers, the defaults that others have replaced, and what caused the removal;
+// later changes stay, and those that Undo hides can be taken back in turn.
 import { listFields } from '../answers/listFields.ts';
 import { nameAfterRemoval } from '../answers/nameAfterRemoval.ts';
 import { getIn, setIn, toPath } from '../model/path.ts';
+import { isList } from '../model/schema.ts';
 import type { Answers, Form } from '../model/types.ts';
 
-export type Cleared =
-  | {
-      readonly kind: 'answers';
-      /** The question whose answer changed, and what it was before. */
-      readonly cause: NamedAnswer;
-      readonly gone: readonly GoneAnswer[];
-    }
-  | (RemovedEntry & { readonly kind: 'entry'; readonly gone: readonly GoneAnswer[] });
-
-export interface RemovedEntry {
-  readonly list: string;
-  readonly index: number;
-  readonly entry: unknown;
+export interface Cleared {
+  /**
+   * The question whose answer changed, or the list that an entry was removed from, as it was called then: the entries after a removed one have
+   * smaller indexes since.
+   */
+  readonly name: string;
+  /** Of the removed entry; undefined where an answer changed. */
+  readonly index: number | undefined;
+  /** The answer before the change, or the removed entry. */
+  readonly was: unknown;
+  readonly gone: readonly GoneAnswer[];
 }
 
-interface NamedAnswer {
-  /** As it was called before the change: the entries after a removed one have smaller indexes since. */
+/** An answer that was removed because its question is no longer asked, or a default that another has replaced. */
+interface GoneAnswer {
+  /** As it was called before the change. */
   readonly name: string;
   readonly answer: unknown;
+  /** The default that took its place; undefined for an answer that was removed. */
+  readonly left: unknown;
+  /** What the notice calls the question. */
+  readonly label: string;
 }
 
-/** An answer that was removed because its question is no longer asked; the label is what the notice calls the question. */
-type GoneAnswer = NamedAnswer & { readonly label: string };
-
-/** The answers that were removed because the new answer to the question `cause` hides their questions; undefined if it hides no answered one. */
-export function clearedByAnswer(
+/**
+ * What can be taken back after the answer to the question `name` has changed, or entry `index` of that list was removed; undefined
+ * where an answer changed and no other was removed by that.
+ */
+export function clearedBy(
   form: Pick<Form, 'steps'>,
   before: Answers,
   after: Answers,
-  cause: string,
+  name: string,
+  index: number | undefined,
 ): Cleared | undefined {
-  const gone = goneAnswers(form, before, after, (name) => name).filter(({ name }) => name !== cause);
-  if (gone.length === 0) return undefined;
-  return { kind: 'answers', cause: { name: cause, answer: getIn(before, toPath(cause)) }, gone };
-}
-
-/** The entry that the visitor removed, and the answers that were removed because their questions were asked only on account of that entry. */
-export function clearedWithEntry(
-  form: Pick<Form, 'steps'>,
-  before: Answers,
-  after: Answers,
-  removed: RemovedEntry,
-): Cleared {
-  const gone = goneAnswers(form, before, after, (name) => nameAfterRemoval(name, removed.list, removed.index));
-  return { kind: 'entry', ...removed, gone: gone.filter(({ name }) => name !== removed.list) };
+  const path = toPath(name);
+  const isEntry = index !== undefined;
+  const was = getIn(before, isEntry ? [...path, index] : path);
+  const nameAfter = (other: string) => (isEntry ? nameAfterRemoval(other, name, index) : other);
+  const gone = goneAnswers(form, before, after, nameAfter).filter((one) => one.name !== name);
+  return isEntry || gone.some(isNamed) ? { name, index, was, gone } : undefined;
 }
 
 /**
@@ -62,34 +60,48 @@ function goneAnswers(
   after: Answers,
   nameAfter: (name: string) => string | undefined,
 ): readonly GoneAnswer[] {
-  const isGone = (name: string) => {
+  /** What the question is answered with now; `kept` for one of the removed entry. */
+  const leftOf = (name: string, kept: unknown) => {
     const now = nameAfter(name);
-    return now !== undefined && getIn(after, toPath(now)) === undefined;
+    return now === undefined ? kept : getIn(after, toPath(now));
   };
   const fields = form.steps.flatMap((step) => listFields(step, before));
   return fields.flatMap(({ name, path, schema, under }) => {
     const answer = getIn(before, path);
-    if (schema.readOnly || isBlank(answer) || !isGone(name)) return [];
+    const left = leftOf(name, answer);
+    // Of a list that is still asked, each entry's answers are compared.
+    if (schema.readOnly || isBlank(answer) || left === answer || (left && isList(schema))) return [];
     // A hidden list is removed and restored as a whole, so that its blank entries keep their index.
-    return under.some((heading) => 'name' in heading && isGone(heading.name))
+    return under.some((heading) => 'name' in heading && !leftOf(heading.name, 1))
       ? []
-      : [{ name, answer, label: schema.title ?? name }];
+      : [{ name, answer, left, label: schema.title ?? name }];
   });
 }
 
 /** What can still be taken back: an answer that was given again, or begins with its default again, is not what was removed. */
 export function stillCleared(cleared: readonly Cleared[], answers: Answers): readonly Cleared[] {
-  const left = cleared.flatMap((one): readonly Cleared[] => {
-    const gone = one.gone.filter(({ name }) => isBlank(getIn(answers, toPath(nameNow(one, name)))));
+  return cleared.flatMap((one, i): readonly Cleared[] => {
+    const gone = one.gone.filter(({ name, left }) => {
+      const now = nameNow(cleared.slice(i), name);
+      const answer = now && getIn(answers, toPath(now));
+      return answer === left || isBlank(answer);
+    });
     if (gone.length === one.gone.length) return [one];
-    return gone.length > 0 || one.kind === 'entry' ? [{ ...one, gone }] : [];
+    return gone.some(isNamed) || one.index !== undefined ? [{ ...one, gone }] : [];
   });
-  return left.length === cleared.length && left.every((one, i) => one === cleared[i]) ? cleared : left;
 }
 
-/** What the question of a removed answer is called while the entry is away. */
-function nameNow(cleared: Cleared, name: string): string {
-  return cleared.kind === 'entry' ? (nameAfterRemoval(name, cleared.list, cleared.index) ?? name) : name;
+/** What a question is called after these entries were removed; undefined for one of a removed entry. */
+function nameNow(removals: readonly Cleared[], name: string): string | undefined {
+  return removals.reduce<string | undefined>(
+    (now, { name: list, index }) => (now && index !== undefined ? nameAfterRemoval(now, list, index) : now),
+    name,
+  );
+}
+
+/** True for an answer that the notice names; false for one that a default took the place of. */
+export function isNamed({ left }: GoneAnswer): boolean {
+  return left === undefined;
 }
 
 /** True for an answer without any value, at any depth. */
@@ -99,15 +111,15 @@ function isBlank(answer: unknown): boolean {
 }
 
 /** The answers with what was removed restored; to be pruned by the caller. */
-export function restoreCleared(answers: Answers, cleared: Cleared): Answers {
-  const caused =
-    cleared.kind === 'entry'
-      ? withEntry(answers, cleared)
-      : setIn(answers, toPath(cleared.cause.name), cleared.cause.answer);
-  return cleared.gone.reduce<Answers>((back, { name, answer }) => setIn(back, toPath(name), answer), caused);
+export function restoreCleared(answers: Answers, { name, index, was, gone }: Cleared): Answers {
+  const caused = index === undefined ? was : entriesOf(answers, name).toSpliced(index, 0, was);
+  return [{ name, answer: caused }, ...gone].reduce<Answers>(
+    (back, one) => setIn(back, toPath(one.name), one.answer),
+    answers,
+  );
 }
 
-function withEntry(answers: Answers, { list, index, entry }: RemovedEntry): Answers {
-  const entries = (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
-  return setIn(answers, toPath(list), entries.toSpliced(index, 0, entry));
+/** The entries of the list with this name; none while it is not asked. */
+export function entriesOf(answers: Answers, list: string): readonly unknown[] {
+  return (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
 }

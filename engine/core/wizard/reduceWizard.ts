@@ -11,7 +11,7 @@ import { getIn, setIn, toPath } from '../model/path.ts';
 import type { Answers, FieldErrors, Form, Receipt } from '../model/types.ts';
 import { stepErrors } from '../validation/stepErrors.ts';
 import { canAdvance } from './canAdvance.ts';
-import { type Cleared, clearedByAnswer, clearedWithEntry, restoreCleared, stillCleared } from './cleared.ts';
+import { type Cleared, clearedBy, entriesOf, restoreCleared, stillCleared } from './cleared.ts';
 import { namesWithErrors } from './namesWithErrors.ts';
 import { type Attaching, type Failure, startWizard, type WizardAction, type WizardState } from './wizardState.ts';
 
@@ -71,30 +71,19 @@ function reduce(form: Form, state: WizardState, action: WizardAction): WizardSta
   }
 }
 
-/** @param findCleared returns what the change has removed, given the answers before and after it; Undo puts that back */
-function change(
-  form: Form,
-  state: WizardState,
-  name: string,
-  answer: unknown,
-  findCleared = (before: Answers, after: Answers) => clearedByAnswer(form, before, after, name),
-): WizardState {
+/** @param removed index of the entry that `answer`, of a list, is without */
+function change(form: Form, state: WizardState, name: string, answer: unknown, removed?: number): WizardState {
   // Answers are frozen while a submission is in flight.
   if (state.submission.phase === 'sending') return state;
   const schema = formSchema(form);
   const pruned = pruneAnswers(schema, setIn(state.answers, toPath(name), answer));
   const answers = form.begin?.(resolve, pruneAnswers, schema, state.answers, pruned) ?? pruned;
-  if (sameQuestions(schema, state.answers, answers)) {
-    const refusals = without(state.refusals, (other) => other === name);
-    const cleared = stillCleared(state.cleared, answers);
-    return endRefusalIfNoErrors(form, { ...state, answers, refusals, cleared, submission: OPEN });
-  }
   const stillAsked = (other: string) => isVisible(schema, answers, toPath(other));
-  const touched = new Set([...state.touched].filter(stillAsked));
   const refusals = without(state.refusals, (other) => other === name || !stillAsked(other));
-  const gone = findCleared(state.answers, answers);
-  const earlier = stillCleared(state.cleared, answers);
-  const cleared = gone ? [...earlier, gone] : earlier;
+  const isSame = sameQuestions(schema, state.answers, answers);
+  const touched = isSame ? state.touched : new Set([...state.touched].filter(stillAsked));
+  const gone = isSame ? undefined : clearedBy(form, state.answers, answers, name, removed);
+  const cleared = stillCleared(state.cleared.concat(gone ?? []), answers);
   return endRefusalIfNoErrors(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
 }
 
@@ -123,11 +112,17 @@ function attached(form: Form, state: WizardState, files: Attaching, answer: unkn
 }
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
-  const answers = pruneAnswers(formSchema(form), restoreCleared(state.answers, cleared));
+  const schema = formSchema(form);
+  const restored = restoreCleared(state.answers, cleared);
+  const begun = form.begin?.(resolve, pruneAnswers, schema, state.answers, restored) ?? restored;
+  const answers = pruneAnswers(schema, begun);
+  // Answers that were given since may belong to the branch that the change had brought up. After an entry was restored, names are other ones.
+  const isEntry = cleared.index !== undefined;
+  const gone = isEntry ? undefined : clearedBy(form, state.answers, answers, cleared.name, undefined);
   return endRefusalIfNoErrors(form, {
     ...state,
     answers,
-    cleared: state.cleared.filter((other) => other !== cleared),
+    cleared: state.cleared.filter((other) => other !== cleared).concat(gone ?? []),
     submission: OPEN,
   });
 }
@@ -141,10 +136,6 @@ function without(refusals: FieldErrors, isGone: (name: string) => boolean): Fiel
   if (refusals.size === 0) return refusals;
   const left = [...refusals].filter(([name]) => !isGone(name));
   return left.length === refusals.size ? refusals : new Map(left);
-}
-
-function entriesOf(answers: Answers, list: string): readonly unknown[] {
-  return (getIn(answers, toPath(list)) as readonly unknown[] | undefined) ?? [];
 }
 
 /** Adds one entry; the first one of an optional list adds `minItems`. */
@@ -167,9 +158,7 @@ function removeEntry(form: Form, state: WizardState, list: string, index: number
   // Later entries move up by one index, so files that are still being read would go to the wrong entry.
   const attaching = new Set([...state.attaching].filter(({ name }) => nameAfterRemoval(name, list, index) === name));
   const moved = touch({ ...state, touched, refusals, attaching }, list);
-  return change(form, moved, list, entries.toSpliced(index, 1), (before, after) =>
-    clearedWithEntry(form, before, after, { list, index, entry: entries[index] }),
-  );
+  return change(form, moved, list, entries.toSpliced(index, 1), index);
 }
 
 function next(form: Form, state: WizardState): WizardState {

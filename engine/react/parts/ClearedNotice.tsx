@@ -1,6 +1,6 @@
 // Names the answers that the latest change removed, with Undo.
 
-import { type Answers, type Cleared, listFields, type Step } from '../../core/index.ts';
+import { type Answers, type Cleared, isNamed, listFields, type Step } from '../../core/index.ts';
 import type { WizardMessages } from '../../languages/wizard.ts';
 import { useMessages, useWizard, useWizardContext } from '../state/context.ts';
 import { focusField } from './focusField.ts';
@@ -14,7 +14,7 @@ export function ClearedNotice() {
   const undo = () => {
     if (!cleared) return;
     store.dispatch({ type: 'undo', cleared });
-    focusField(cleared.kind === 'answers' ? cleared.cause.name : cleared.list);
+    focusField(cleared.name);
   };
   return (
     <StickyNotice role="status">
@@ -31,10 +31,10 @@ export function ClearedNotice() {
 }
 
 function inWords(step: Step, answers: Answers, cleared: Cleared, messages: WizardMessages): string {
-  const labels = [...new Set(cleared.gone.map(({ label }) => label))];
+  const labels = [...new Set(cleared.gone.filter(isNamed).map(({ label }) => label))];
   const gone = labels.length > 0 ? [messages.cleared(labels.join(messages.comma))] : [];
-  if (cleared.kind === 'answers') return gone.join();
-  const list = listFields(step, answers).find(({ name }) => name === cleared.list);
+  if (cleared.index === undefined) return gone.join();
+  const list = listFields(step, answers).find(({ name }) => name === cleared.name);
   const entry = messages.entry(list?.ui['ui:entry'] ?? '', cleared.index + 1);
   return [messages.entryRemoved(entry), ...gone].join(' ');
 }

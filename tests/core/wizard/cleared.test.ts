@@ -35,10 +35,10 @@ describe('answers that become hidden', () => {
 
   it('are listed, files included, in the order of the form', () => {
     const gone = [
-      { name: 'who[note]', answer: 'x', label: 'who[note]' },
-      { name: 'who[report]', answer: report, label: 'who[report]' },
+      { name: 'who[note]', answer: 'x', left: undefined, label: 'who[note]' },
+      { name: 'who[report]', answer: report, left: undefined, label: 'who[report]' },
     ];
-    expect(hidden.cleared).toEqual([{ kind: 'answers', cause: { name: 'who[more]', answer: 'yes' }, gone }]);
+    expect(hidden.cleared).toEqual([{ name: 'who[more]', index: undefined, was: 'yes', gone }]);
   });
 
   it('are restored by undo with the answer that hid them, and are no longer listed', () => {
@@ -97,6 +97,24 @@ describe('answers that become hidden', () => {
   });
 });
 
+it('answers that were given since, and that Undo hides, can be taken back in turn', async () => {
+  const schema = group(
+    { day: yesNo },
+    when('day', 'yes', group({ stop: { ...text, title: 'Stop' } }), group({ bed: { ...text, title: 'Bed' } })),
+  );
+  const either = await makeForm([{ schema }]);
+  const night = play(
+    either,
+    ...[change('day', 'yes'), change('stop', 'Ashrafieh'), change('day', 'no'), change('bed', 'upper')],
+  );
+  const day = playOn(either, night, undo(night));
+  expect(day.answers).toEqual({ day: 'yes', stop: 'Ashrafieh' });
+  expect(day.cleared).toMatchObject([{ gone: [{ label: 'Bed', answer: 'upper' }] }]);
+  const again = playOn(either, day, undo(day));
+  expect(again.answers).toEqual(night.answers);
+  expect(again.cleared).toMatchObject([{ gone: [{ label: 'Stop', answer: 'Ashrafieh' }] }]);
+});
+
 describe('a list that becomes hidden', () => {
   it('is restored with all entries', () => {
     const hidden = playOn(form, three, change('pets[any]', 'no'));
@@ -117,7 +135,7 @@ describe('a removed entry', () => {
   it.each([0, 1, 2])('is restored at index %i', (index) => {
     const left = playOn(form, three, remove(index));
     expect(left.cleared).toHaveLength(1);
-    expect(left.cleared[0]).toMatchObject({ kind: 'entry', list: 'pets[list]', index });
+    expect(left.cleared[0]).toMatchObject({ name: 'pets[list]', index });
     const back = playOn(form, left, undo(left));
     expect(back.answers).toEqual(three.answers);
     expect(back.cleared).toEqual([]);
@@ -157,7 +175,7 @@ describe('answers that are asked only because of an entry', () => {
     const { whole, filled } = await filledIn();
     const left = playOn(whole, filled, away);
     expect(left.answers).toEqual({ rows: [{ sick: 'no' }, { name: 'Pip' }] });
-    expect(left.cleared).toMatchObject([{ kind: 'entry', index: 1, gone: [{ label: 'Doctor', answer: 'Khoury' }] }]);
+    expect(left.cleared).toMatchObject([{ index: 1, gone: [{ label: 'Doctor', answer: 'Khoury' }] }]);
     const back = playOn(whole, left, undo(left));
     expect([back.answers, back.cleared]).toEqual([filled.answers, []]);
   });
@@ -170,7 +188,7 @@ describe('answers that are asked only because of an entry', () => {
       rows: [{}, {}, { name: 'Tim' }],
     });
     const anew = playOn(whole, since, rows(0, 'sick', 'yes'), change('doctor', 'Haddad'));
-    expect(anew.cleared).toMatchObject([{ kind: 'entry', gone: [] }]);
+    expect(anew.cleared).toMatchObject([{ name: 'rows', gone: [] }]);
     expect(playOn(whole, anew, undo(anew)).answers).toMatchObject({ doctor: 'Haddad' });
   });
 });
@@ -184,9 +202,27 @@ it('an answer that a condition within an entry hid is restored to that entry', a
   expect(playOn(nested, hidden, undo(hidden)).answers).toEqual(filled.answers);
 });
 
+it('an answer that an entry has lost can still be taken back after an entry above it was removed and restored', async () => {
+  const item = group({ sick: yesNo, name: text }, when('sick', 'yes', group({ how: { ...text, title: 'How' } })));
+  const nested = await makeForm([{ schema: group({ rows: list(item, { minItems: 1 }) }, { required: ['rows'] }) }]);
+  const entry = (i: number, how: string) => [change(`rows[${i}][sick]`, 'yes'), change(`rows[${i}][how]`, how)];
+  const add: WizardAction = { type: 'add-entry', name: 'rows' };
+  const filled = play(nested, ...entry(0, 'cough'), add, ...entry(1, 'fever'), add, ...entry(2, 'rash'));
+  const hidden = playOn(nested, filled, change('rows[1][sick]', 'no'));
+  const shorter = playOn(
+    nested,
+    hidden,
+    { type: 'remove-entry', name: 'rows', index: 0 },
+    change('rows[1][name]', 'Tom'),
+  );
+  const back = playOn(nested, shorter, undo(shorter));
+  const named = playOn(nested, filled, change('rows[2][name]', 'Tom'));
+  expect(playOn(nested, back, undo(back)).answers).toEqual(named.answers);
+});
+
 it('restoreCleared does not modify its argument', () => {
   const answers = { pets: { list: [{ name: 'Rex' }] } };
-  const entry = { kind: 'entry', list: 'pets[list]', index: 0, entry: { name: 'Tom' }, gone: [] } as const;
+  const entry = { name: 'pets[list]', index: 0, was: { name: 'Tom' }, gone: [] } as const;
   expect(restoreCleared(answers, entry)).toEqual({ pets: { list: [{ name: 'Tom' }, { name: 'Rex' }] } });
   expect(answers).toEqual({ pets: { list: [{ name: 'Rex' }] } });
 });
