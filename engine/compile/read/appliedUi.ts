@@ -4,6 +4,7 @@
 // rules find it.
 import { EVERY_OTHER, isList, isRecord, recordOf, type Schema, type UiSchema, uiOf } from '../../core/index.ts';
 import { withoutClosed } from '../schema/closedOptions.ts';
+import { entryOf } from '../schema/entryOf.ts';
 import { lockedQuestion, withLocksInside } from '../schema/locks.ts';
 import { mapQuestions } from '../schema/mapQuestions.ts';
 
@@ -31,8 +32,9 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
     return question;
   });
   const withUi = (choice: Schema, own: UiSchema, isDrawnBy: boolean): Schema => {
-    const labelledChoice = withLabels(choice, own);
-    const named = withOrder(labelledChoice, orderOf(declared.get(own) ?? [], own['ui:enumOrder']));
+    const all = declared.get(own) ?? [];
+    const labelledChoice = withLabels(choice, namesByValue(all, own['ui:enumNames']));
+    const named = withOrder(labelledChoice, orderOf(all, own['ui:enumOrder']));
     const keys = [
       ...(labelledChoice === choice ? [] : ['ui:enumNames']),
       ...(named === labelledChoice ? [] : ['ui:enumOrder']),
@@ -63,11 +65,12 @@ function* choicesIn(question: Schema, ui: UiSchema): Generator<readonly [Schema,
   if (isRecord(items) && isList(question)) yield* choicesIn(items, uiOf(ui, 'items'));
 }
 
-/** The options with the labels that `ui:enumNames` gives; unchanged without it, or if it does not fit. */
-function withLabels(choice: Schema, ui: UiSchema): Schema {
-  if (!Array.isArray(choice.enum)) return choice;
-  const labels = labelsIn(choice.enum, ui['ui:enumNames'], choice.enumNames);
-  return labels ? { ...choice, enumNames: labels } : choice;
+/** The options with these labels; an option that is not named keeps its own. Unchanged if no names fit. */
+function withLabels(choice: Schema, names: Readonly<Record<string, unknown>> | undefined): Schema {
+  const { enum: values, enumNames } = choice;
+  if (!names || !Array.isArray(values)) return choice;
+  const labels = values.map((value, i) => entryOf(names, String(value)) ?? enumNames?.[i] ?? String(value));
+  return labels.every((label) => typeof label === 'string') ? { ...choice, enumNames: labels } : choice;
 }
 
 /**
@@ -90,20 +93,21 @@ function namesAll(values: readonly unknown[], names: unknown): boolean {
   return Array.isArray(names) || (isRecord(names) && values.every((value) => String(value) in names));
 }
 
-/** The labels in the order of the options: a list of as many, or by value; an option that is not named keeps its own. */
-function labelsIn(
-  values: readonly unknown[],
+/**
+ * `ui:enumNames` as labels by value; undefined if it does not fit. A list of labels names the options of the part that has as many, if that part has those of all
+ * others too: elsewhere a position would name two options.
+ * @param declared the options of the question in each part that has it
+ */
+function namesByValue(
+  declared: readonly (readonly unknown[])[],
   names: unknown,
-  own: readonly string[] | undefined,
-): readonly string[] | undefined {
-  if (Array.isArray(names)) {
-    const fit = names.length === values.length && values.length <= MOST_NAMED_IN_UI;
-    return fit && names.every((name) => typeof name === 'string') ? names : undefined;
-  }
-  if (!isRecord(names)) return undefined;
-  const labels = values.map((value, i) => names[String(value)] ?? own?.[i] ?? String(value));
-  const areKnown = Object.keys(names).every((key) => values.map(String).includes(key));
-  return areKnown && labels.every((label) => typeof label === 'string') ? labels : undefined;
+): Readonly<Record<string, unknown>> | undefined {
+  const all = declared.flat().map(String);
+  if (isRecord(names)) return Object.keys(names).every((key) => all.includes(key)) ? names : undefined;
+  if (!Array.isArray(names) || names.length > MOST_NAMED_IN_UI) return undefined;
+  const options = declared.find(({ length }) => length === names.length)?.map(String);
+  if (!options || !all.every((one) => options.includes(one))) return undefined;
+  return Object.fromEntries(options.map((value, i) => [value, names[i]]));
 }
 
 /**

@@ -28,9 +28,13 @@ export const optionsNamed: Rule = function* (definition) {
     const placeOf = (at: string) => placeWithin(ui, at, uiPlace);
     const twice = (group: Schema, question: Schema, at: string) =>
       labelledTwice(definition, group, question, schemaPlace, placeOf(at));
+    // The ui entry of a question that several parts of a group declare is read for each of them.
+    const told = new Set<string>();
     for (const fault of inGroup(schema, ui, '', twice)) {
+      const text = JSON.stringify(fault);
       if ('place' in fault) yield fault;
-      else yield { place: placeOf(fault[0]), problem: fault[1], repair: fault[2] };
+      else if (!told.has(text)) yield { place: placeOf(fault[0]), problem: fault[1], repair: fault[2] };
+      told.add(text);
     }
   }
 };
@@ -38,14 +42,18 @@ export const optionsNamed: Rule = function* (definition) {
 type Twice = (group: Schema, question: Schema, at: string) => Finding | undefined;
 
 function* inGroup(group: Schema, ui: UiSchema, at: string, twice: Twice): Generator<Fault | Finding> {
-  for (const { key, schema, whole, narrows } of groupQuestions(group)) {
+  const questions = groupQuestions(group);
+  for (const { key, schema, whole, narrows } of questions) {
     const own = uiOf(ui, key);
     const place = at + formatPointer([key]);
     const { items } = whole;
     if (isGroupSchema(whole)) yield* inGroup(whole, own, place, twice);
     else if (items && hasQuestions(items)) yield* inEntries(items, uiOf(own, 'items'), `${place}/items`, twice);
     else {
-      yield* ofOptions(schema, whole, own, place, (at) => (narrows ? undefined : twice(group, schema, at)));
+      const declared = questions.filter((one) => one.key === key).map((one) => one.schema);
+      yield* ofOptions({ own: schema, whole, declared }, own, place, (at) =>
+        narrows ? undefined : twice(group, schema, at),
+      );
     }
   }
 }
@@ -54,17 +62,22 @@ function* inEntries(items: Schema, ui: UiSchema, at: string, twice: Twice): Gene
   if (isGroupSchema(items)) yield* inGroup(items, ui, at, twice);
   else if (items.items && hasQuestions(items.items))
     yield* inEntries(items.items, uiOf(ui, 'items'), `${at}/items`, twice);
-  else yield* ofOptions(items, items, ui, at, () => undefined);
+  else yield* ofOptions({ own: items, whole: items, declared: [items] }, ui, at, () => undefined);
 }
 
-/**
- * @param own a choice, or a list of choices, as one part of its group declares it
- * @param whole the same question with the keywords of all other parts that apply wherever this part applies
- * @param again the finding at a place of the ui file for labels that the schema has as well
- */
+/** A choice, or a list of choices. */
+interface Choice {
+  /** As one part of its group declares it. */
+  readonly own: Schema;
+  /** With the keywords of all other parts that apply wherever this part applies. */
+  readonly whole: Schema;
+  /** As each part of its group declares it: the ui entry is of all of them. */
+  readonly declared: readonly Schema[];
+}
+
+/** @param again the finding at a place of the ui file for labels that the schema has as well */
 function* ofOptions(
-  own: Schema,
-  whole: Schema,
+  { own, whole, declared }: Choice,
   ui: UiSchema,
   at: string,
   again: (at: string) => Finding | undefined,
@@ -74,17 +87,19 @@ function* ofOptions(
   for (const [drawn, place] of places) {
     const finding = again(place);
     if (finding) yield finding;
-    yield* ofChoice(whole.items ?? whole, drawn, place);
-    yield* closed(own.items ?? own, whole.items ?? whole, drawn, place);
+    const optionsOf = (one: Schema) => withClosed(one.items ?? one).enum;
+    const all = [...new Set(declared.flatMap((one) => optionsOf(one) ?? []))];
+    const isInSeveralWays = declared.some((one) => (optionsOf(one) ?? all).length < all.length);
+    if (optionsOf(whole)) yield* ofChoice(all, isInSeveralWays, drawn, place);
+    yield* closed(own.items ?? own, whole.items ?? whole, all, drawn, place);
   }
 }
 
 /** Options that nobody may choose are options, and not all of them. */
-function* closed(own: Schema, whole: Schema, ui: UiSchema, at: string): Generator<Fault> {
+function* closed(own: Schema, whole: Schema, all: readonly unknown[], ui: UiSchema, at: string): Generator<Fault> {
   const { 'ui:enumDisabled': values } = ui;
   if (!Array.isArray(values) || !own.enum) return;
-  const known = [withClosed(own), withClosed(whole)].flatMap((choice) => choice.enum ?? []);
-  const unknown = values.findIndex((value) => !known.includes(value));
+  const unknown = values.findIndex((value) => !all.includes(value));
   if (unknown >= 0) {
     const problem = `${JSON.stringify(values[unknown])} is not an option.`;
     const value = values[unknown];
@@ -100,8 +115,8 @@ function* closed(own: Schema, whole: Schema, ui: UiSchema, at: string): Generato
   }
 }
 
-function* ofChoice({ enum: values }: Schema, ui: UiSchema, at: string): Generator<Fault> {
-  if (!values) return;
+/** @param isInSeveralWays true where one part of the group has options that another part, which asks for it as well, has not */
+function* ofChoice(values: readonly unknown[], isInSeveralWays: boolean, ui: UiSchema, at: string): Generator<Fault> {
   const { 'ui:enumNames': names, 'ui:enumOrder': order } = ui;
   if (isRecord(names)) {
     for (const name of Object.keys(names).filter((one) => !values.map(String).includes(one))) {
@@ -112,7 +127,9 @@ function* ofChoice({ enum: values }: Schema, ui: UiSchema, at: string): Generato
     const repair =
       values.length > MOST_NAMED_IN_UI
         ? 'Write it as "enumNames" beside "enum" in the schema: so long a list is sorted in each language.'
-        : 'Give each option one label, in the order of "enum".';
+        : isInSeveralWays
+          ? `Name the labels by value, as ${JSON.stringify({ [String(values[0])]: [names].flat()[0] })}: not all branches have the same options.`
+          : 'Give each option one label, in the order of "enum".';
     yield [`${at}/ui:enumNames`, `"ui:enumNames" does not fit the ${values.length} options.`, repair];
   }
   if (order !== undefined && isOrderOf(values, order)) {
