@@ -26,6 +26,13 @@ export function encloses(outer: GroupPart, inner: GroupPart): boolean {
   return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);
 }
 
+/** True if no answers have both parts: they are under opposite branches of one condition. */
+export function areExclusive(one: GroupPart, other: GroupPart): boolean {
+  return one.under.some(({ owner, holds }) =>
+    other.under.some((branch) => branch.owner === owner && branch.holds !== holds),
+  );
+}
+
 /** True where a part under these branches applies to the answers of its group. */
 export function appliesTo(under: readonly Branch[], answers: unknown): boolean {
   return under.every(({ condition, holds }) => matches(condition, answers) === holds);

@@ -97,6 +97,19 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
           errorMessage: { required: { b: 'Name is required' } },
         },
       },
+      {
+        schema: {
+          properties: { a: { type: 'string', enum: ['x', 'y'], title: 'Who' }, b: { ...text, title: 'Name' } },
+          if: { properties: { a: { const: 'x' } }, required: ['a'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: {
+            properties: { b: { title: 'School' } },
+            required: ['b'],
+            errorMessage: { required: { b: 'School is required' } },
+          },
+          else: { required: ['b'], errorMessage: { required: { b: 'Name is required' } } },
+        },
+      },
     ],
     bad: [
       {
@@ -107,6 +120,18 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: '/errorMessage/required/a',
         says: 'Write “Topic is required”',
+      },
+      {
+        schema: {
+          properties: { a: { type: 'string', enum: ['x', 'y'], title: 'Who' }, b: { ...text, title: 'Name' } },
+          required: ['b'],
+          if: { properties: { a: { const: 'x' } }, required: ['a'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { b: { title: 'School' } } },
+          errorMessage: { required: { b: 'Name is required' } },
+        },
+        at: '/errorMessage/required/b',
+        says: 'the question is called “School” as well. Name no title here, or move "b" of "required" into each branch',
       },
       {
         schema: {
@@ -199,6 +224,19 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
     bad: [
+      {
+        schema: {
+          properties: {
+            a: { type: 'string', enum: ['x', 'y'], title: 'Who' },
+            b: { type: 'integer', title: 'Seats', description: 'At most 5.', minimum: 0, maximum: 5 },
+          },
+          if: { properties: { a: { const: 'x' } }, required: ['a'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { b: { maximum: 3 } } },
+        },
+        at: '/then/properties/b',
+        says: 'The description is the same in this branch. This says “At most 5”; the limit of the question is 3.',
+      },
       {
         schema: { a: { type: 'integer', title: 'Marks (max. 10)', minimum: 1 } },
         at: '/properties/a/title',

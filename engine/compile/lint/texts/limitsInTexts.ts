@@ -29,8 +29,11 @@ import {
 
 export const limitsInTexts: Rule = function* (definition) {
   for (const { schema, ui, schemaPlace, uiPlace } of definition.steps) {
-    for (const { question, own, ui: entry, at } of questionsIn(schema, ui, '')) {
+    for (const asked of questionsIn(schema, ui, '')) {
+      const { question, own, ui: entry, at } = asked;
       const limits = limitsOf(definition, question);
+      for (const [problem, repair] of ofNarrowed(definition, asked))
+        yield { place: definition.placeWithin(own, '', schemaPlace), problem, repair };
       const texts = [
         ...textsOfSchema(own).map(
           ([key, text]) => [() => definition.placeWithin(own, key, schemaPlace), text, key === '/title'] as const,
@@ -58,6 +61,8 @@ interface Asked {
   readonly question: Schema;
   /** The part that is written at this place. */
   readonly own: Schema;
+  /** What this part narrows, and whose texts are shown where it has none; undefined where it is the declaration. */
+  readonly known?: Schema | undefined;
   readonly ui: UiSchema;
   /** Of the ui entry. */
   readonly at: string;
@@ -66,9 +71,9 @@ interface Asked {
 function* questionsIn(group: Schema, ui: UiSchema, at: string): Generator<Asked> {
   for (const key of Object.keys(declaredProperties(group))) {
     const [own, place] = [uiOf(ui, key), at + formatPointer([key])];
-    for (const { key: name, schema, whole } of groupQuestions(group)) {
+    for (const { key: name, schema, whole, known } of groupQuestions(group)) {
       if (name !== key) continue;
-      yield { question: whole, own: schema, ui: own, at: place };
+      yield { question: whole, own: schema, known, ui: own, at: place };
       yield* questionsInside(whole, own, place);
     }
   }
@@ -77,6 +82,26 @@ function* questionsIn(group: Schema, ui: UiSchema, at: string): Generator<Asked>
 function* questionsInside(question: Schema, ui: UiSchema, at: string): Generator<Asked> {
   if (isGroupSchema(question)) yield* questionsIn(question, ui, at);
   else if (question.items) yield* questionsInside(question.items, uiOf(ui, 'items'), `${at}/items`);
+}
+
+/** A branch changes a limit, and the text that says it is still that of the declaration. */
+function* ofNarrowed(definition: Definition, { question, own, known = {} }: Asked): Generator<Words> {
+  for (const [key, written] of textsOfSchema(known)) {
+    if (Object.hasOwn(own, key.slice(1))) continue;
+    const text = { plain: withPlainDigits(written), isTitle: key === '/title' };
+    const limits = [question, known].map((one) => limitsOf(definition, one));
+    const isOfBranch = (said: Said) => {
+      const [here, outside] = limits.map((all) => disagreement(all, question, said, text));
+      return outside ? undefined : here;
+    };
+    const [problem] = firstOf(saidIn(definition, text.plain), isOfBranch) ?? [];
+    if (problem === undefined) continue;
+    const what = key.slice(1);
+    yield [
+      `The ${what} is the same in this branch. ${problem}`,
+      `Give it a ${what} of its own here, or change the limit.`,
+    ];
+  }
 }
 
 function textsOfSchema({ title, description }: Schema): readonly (readonly [string, string])[] {

@@ -1,10 +1,9 @@
 // "Subject is required" names the question "Subject": a title that was changed without its message would leave parents looking for
 // a question that is called otherwise. A box that has to be ticked has a sentence for a title ("I agree to the trip"), which no message repeats. Messages of another form ("Add at least one learner") may name it as they like.
-import { titlesOf } from '../../../core/definition.ts';
-import { formatPointer, type Schema, SOURCE } from '../../../core/index.ts';
+import { formatPointer, recordOf, type Schema, SOURCE } from '../../../core/index.ts';
 import { engineTexts, type RequiredPhrases } from '../../../languages/index.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
-import { groupParts } from '../../schema/groupParts.ts';
+import { areExclusive, encloses, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -17,16 +16,34 @@ export const messagesNameTitles: Rule = function* (definition) {
 };
 
 function* inGroup(group: Schema, phrases: RequiredPhrases): Generator<Fault> {
-  for (const { schema } of groupParts(group)) {
-    const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
-    if (typeof words !== 'object' || words === null) continue;
-    for (const [key, message] of Object.entries(words)) yield* inMessage(group, schema, key, String(message), phrases);
+  for (const part of groupParts(group)) {
+    for (const [key, message] of Object.entries(messagesOf(part)))
+      yield* inMessage(group, part, key, String(message), phrases);
   }
+}
+
+function messagesOf({ schema }: GroupPart): Readonly<Record<string, unknown>> {
+  return recordOf(recordOf(schema.errorMessage).required);
+}
+
+/**
+ * The titles that the question `key` may have where the message of this part is shown: the last one that always applies there, and those of later parts that apply to some of
+ * the same answers and have no message of their own.
+ */
+function titlesBeside(group: Schema, part: GroupPart, key: string): readonly string[] {
+  const titled = groupParts(group).flatMap((other) => {
+    const title = other.schema.properties?.[key]?.title;
+    const isAlways = encloses(other, part);
+    const isShown = isAlways || (!areExclusive(other, part) && messagesOf(other)[key] === undefined);
+    return title !== undefined && isShown ? [{ title, isAlways }] : [];
+  });
+  const last = titled.findLastIndex(({ isAlways }) => isAlways);
+  return [...new Set(titled.slice(Math.max(last, 0)).map(({ title }) => title))];
 }
 
 function* inMessage(
   group: Schema,
-  part: Schema,
+  part: GroupPart,
   key: string,
   message: string,
   { named, unnamed, prefix }: RequiredPhrases,
@@ -35,16 +52,23 @@ function* inMessage(
   const question = questionAt(group, [key]);
   if (name === undefined || unnamed.test(name) || !question || question.type === 'array' || question.const === true)
     return;
-  const own = part.properties?.[key]?.title;
-  const titles = own === undefined ? (titlesOf(group).get(key) ?? []) : [own];
+  const titles = titlesBeside(group, part, key);
   const isSaid = (title: string) =>
     namesEachOther(fold(title), fold(name)) || (prefix !== undefined && sharesWord(title, name, prefix));
-  if (titles.length === 0 || titles.some(isSaid)) return;
+  const others = titles.filter((title) => !isSaid(title));
+  if (others.length === 0) return;
+  const isOfOne = others.length < titles.length;
+  const perTitle = `Name no title here, or move "${key}" of "required" into each branch, with a message of its own.`;
   yield {
-    in: part,
+    in: part.schema,
     at: formatPointer(['errorMessage', 'required', key]),
-    problem: `This message says “${name}”, but the question is called “${titles.join('” or “')}”.`,
-    repair: prefix ? `Write “${titles[0]}”, with the words that fit it.` : `Write “${titles[0]}${rest}”.`,
+    problem: `This message says “${name}”, but the question is called “${others.join('” or “')}”${isOfOne ? ' as well' : ''}.`,
+    repair:
+      titles.length > 1
+        ? perTitle
+        : prefix
+          ? `Write “${titles[0]}”, with the words that fit it.`
+          : `Write “${titles[0]}${rest}”.`,
     ...(titles.length === 1 && { becomes: `${titles[0]}${rest}` }),
   };
 }
