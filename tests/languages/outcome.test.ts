@@ -57,6 +57,14 @@ it.each<[words: string, said?: Said | undefined, language?: 'en' | 'ar']>([
   ['A confirmation e-mail will be sent to you.', 'receipt'],
   ['A confirmation has been sent to your e-mail address.', 'receipt'],
   ['You get a confirmation of receipt by e-mail.', 'receipt'],
+  ['A confirmation email is on its way.', 'receipt'],
+  ['A receipt has been emailed to you.', 'receipt'],
+  ['You will get an email with your answers.', 'receipt'],
+  ['Please check your inbox for a confirmation.', 'receipt'],
+  ['You get a receipt by e-mail; please do not reply to it.', 'receipt'],
+  ['Your answers have been received, and nothing else is needed.', 'sent'],
+  ['You will get an e-mail with the date of the interview.'],
+  ['Please check your inbox for the confirmation of your place.'],
   ["You will receive a confirmation of your child's place by e-mail."],
   ['We will send you the confirmation of the trip by e-mail.'],
   ['We will send you a confirmation by e-mail when all places are given.'],
@@ -76,6 +84,7 @@ it.each<[words: string, said?: Said | undefined, language?: 'en' | 'ar']>([
   ['لم ترسل المدرسة فاتورة بعد.', undefined, 'ar'],
   ['حفظ الملف على جهازكم.', 'saved', 'ar'],
   ['يصلكم إيصال إلى البريد الإلكتروني.', 'receipt', 'ar'],
+  ['يصلكم إيصال إلى البريد الإلكتروني، فلا تردوا عليه.', 'receipt', 'ar'],
   ['سيصلكم تأكيد القبول بالبريد الإلكتروني بعد المقابلة.', undefined, 'ar'],
 ])('%s', (words, said, language = 'en') => {
   const all = [

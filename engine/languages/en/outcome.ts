@@ -29,6 +29,9 @@ export const outcome: OutcomePhrases = {
     String.raw`\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)|we (?:will |have |shall )?sen[dt])\b[^.]{0,30}\b${RECEIPT}s?\b(?! (?:for|of(?! receipt\b)))[^.]{0,30}\b${MAIL}\b`,
     String.raw`\bwe (?:have |will |shall )?${MAIL}(?:ed)? you an? (?:copy|${RECEIPT})\b(?! of(?! receipt\b| your answers\b))`,
     String.raw`\b${RECEIPT}(?: ${MAIL})? (?:will be|has been|was|is) (?:${MAIL}ed|sent) to your ${MAIL}\b`,
-    String.raw`\b${RECEIPT} ${MAIL} (?:will be|has been|was|is) sent\b`,
+    String.raw`\b${RECEIPT} ${MAIL} (?:(?:will be|has been|was|is) sent|is on (?:its|the) way)\b`,
+    String.raw`\b${RECEIPT} (?:will be|has been|was|is) ${MAIL}ed to you\b`,
+    String.raw`\b(?:you (?:will|shall) (?:get|receive)|you(?:'ll)? (?:get|receive)) an? ${MAIL} with (?:a copy of )?your answers\b`,
+    String.raw`\b(?:check|look in(?:to)?) your (?:inbox|${MAIL}s?) for (?:an?|the|our|your) ${RECEIPT}\b(?! of(?! receipt\b))`,
   ),
 };

@@ -45,19 +45,29 @@ function contradiction(definition: Definition, text: string, isNotSent: boolean)
   const { sent, notSent, saved, receipt, negated } = engineTexts[language].outcome;
   if (submit.post && notSent.test(text))
     return ['This says that nothing was sent, but "submit.post" sends it to the school.'];
-  if (negated.test(text)) return undefined;
-  if (!submit.post && !isNotSent && sent.test(text))
+  const says = (phrases: RegExp) => isSaid(text, phrases, negated);
+  if (!submit.post && !isNotSent && says(sent))
     return ['This says that the school has it, but without "submit.post" nothing is sent.'];
-  if (!submit.download && saved.test(text))
+  if (!submit.download && says(saved))
     return ['This says that it was saved on the device, but without "submit.download" no file is saved.'];
   // Something under "mail" may have a wrong shape, which is reported.
-  if (!receipt.test(text) || definition.formLeft.some((at) => /^\/mail(?:\/|$)/.test(at))) return undefined;
+  if (!says(receipt) || definition.formLeft.some((at) => /^\/mail(?:\/|$)/.test(at))) return undefined;
   if (!mail) return ['This promises a receipt by e-mail, but without "mail" none is sent.'];
   if (!mayStayBlank(definition, mail.to)) return undefined;
   return [
     `This promises everybody a receipt by e-mail, but "${mail.to}" may stay unanswered, and then none is sent.`,
     'Require that answer, or say whom the receipt is for: "If you gave an e-mail address, ...".',
   ];
+}
+
+/** True where a sentence says one of the phrases, and neither in it nor before it in the same clause is a word that denies it. */
+function isSaid(sentence: string, phrases: RegExp, negated: RegExp): boolean {
+  const { index, 0: said = '' } = phrases.exec(sentence) ?? {};
+  const [clause = ''] = sentence
+    .slice(0, index)
+    .split(/[,;:،؛–—]/)
+    .slice(-1);
+  return index !== undefined && !negated.test(`${clause}${said}`);
 }
 
 /** True for an answer that a complete submission may lack. Of a pointer that names none the rule `pointersNameQuestions` tells. */
