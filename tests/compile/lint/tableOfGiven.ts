@@ -25,6 +25,52 @@ export const givenCases: Readonly<Record<string, RuleExamples>> = {
     ],
     bad: [
       {
+        schema: {
+          properties: {
+            a: { type: 'string', enum: ['x', 'y'], title: 'Who', default: 'x' },
+            b: { type: 'integer', title: 'Seats', minimum: 0, maximum: 5, default: 4 },
+          },
+          if: { properties: { a: { const: 'x' } }, required: ['a'] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { b: { maximum: 3 } } },
+        },
+        at: '/properties/b/default',
+        says: 'The form opens with the "default" 4, and "maximum" refuses it',
+      },
+      {
+        schema: {
+          a: { type: 'integer', title: 'From', minimum: 0, maximum: 5, default: 4 },
+          b: {
+            type: 'integer',
+            title: 'To',
+            minimum: 0,
+            maximum: 5,
+            default: 3,
+            atLeast: { $data: '1/a' },
+            errorMessage: { atLeast: 'Too few' },
+          },
+        },
+        at: '/properties/b/default',
+        says: 'and "atLeast" refuses it',
+      },
+      {
+        schema: {
+          a: {
+            type: 'array',
+            title: 'List',
+            maxItems: 3,
+            items: {
+              type: 'object',
+              properties: { n: { type: 'string', title: 'Name', maxLength: 9, default: 'x', uniqueInList: true } },
+              required: ['n'],
+              errorMessage: { required: { n: 'Name is required' } },
+            },
+          },
+        },
+        at: '/properties/a/items/properties/n/default',
+        says: '"uniqueInList" refuses it from the second entry on',
+      },
+      {
         schema: { type: 'object', properties: { a: text }, default: { a: 'x' } },
         at: '/default',
         says: 'Groups and lists have no "default"',

@@ -1,6 +1,7 @@
 // A `default` is an answer that its question takes.
 import { dayOfLimit, isGroupSchema, isList, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
+import { refusedAtOnce } from '../../answers/refusedAtOnce.ts';
 import { perhaps } from '../../errors/didYouMean.ts';
 import { dayOf } from '../../foreign/foreignValues.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
@@ -15,7 +16,11 @@ type Fault = readonly [question: Schema, problem: string, repair: string];
 export const defaultsAnswer: Rule = function* ({ steps, placeWithin }) {
   for (const { schema, schemaPlace } of steps) {
     const ofStep: Fault[] = schema.default === undefined ? [] : [[schema, ...OF_GROUP]];
-    for (const [question, problem, repair] of [...ofStep, ...inGroup(schema)]) {
+    const faults = [...ofStep, ...inGroup(schema)];
+    const isTold = (question: Schema) => faults.some(([told]) => told === question);
+    const atOnce = refusedAtOnce(schema).filter(({ question }) => !isTold(question));
+    const later = atOnce.map(({ question, by }): Fault => [question, ...refusedBesides(question, by)]);
+    for (const [question, problem, repair] of [...faults, ...later]) {
       yield { place: placeWithin(question, '/default', schemaPlace), problem, repair };
     }
   }
@@ -51,6 +56,16 @@ const BLANK = 'Remove it: a question without "default" begins without an answer.
 
 const OF_GROUP = ['Groups and lists have no "default".', 'Write it at the questions in the group.'] as const;
 
+function refusedBesides({ default: given }: Schema, by: keyof Schema): readonly [problem: string, repair: string] {
+  const problem = `The form opens with the "default" ${JSON.stringify(given)}, and "${by}" refuses it beside the other answers that it opens with.`;
+  return [problem, `Change it, or "${by}".`];
+}
+
+const OF_EACH = [
+  'Every entry begins with this "default", and "uniqueInList" refuses it from the second entry on.',
+  'Remove one of the two.',
+] as const;
+
 const BEHIND_TODAY = [
   'Within two years a day comes when this "default" is refused: "formatMinimum" moves on with today, and the "default" does not.',
   'Remove it, or write a day in place of "formatMinimum".',
@@ -79,6 +94,7 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
   const isBlank = isNone(given) || (Array.isArray(given) && given.every(isNone));
   if (isBlank) return [`The "default" ${shown} is no answer.`, BLANK];
   if (question.computed) return ['A computed answer has no "default".', 'Remove it.'];
+  if (question.uniqueInList) return OF_EACH;
   if (question.readOnly) return ['Nobody could change this "default".', 'Write it as "const".'];
   if (isGroupSchema(question) || (items && isGroupSchema(items))) return OF_GROUP;
   if (format === 'attachment' || items?.format === 'attachment') return ['A file has no "default".', 'Remove it.'];
