@@ -269,7 +269,7 @@ it.each<[what: string, files: object, told: RegExp]>([
     ui([{ title: 'S', fields: ['a', 'colour'] }]),
     /\/fields\/1 "colour" is not .* Perhaps "c" was meant\.$/,
   ],
-  ['a type of XLSForm', step({}, { y: { ...labelled('p', 'q'), type: 'select_one' } }), /Write "type": "string" with/],
+  ['a type of XLSForm', step({}, { y: { ...labelled('p', 'q'), type: 'select_one' } }), /Write "type": "string"\.$/],
   ['a type as a format', step({}, { y: { ...text, title: 'Y', format: 'number' } }), /write "type": "number"\.$/],
   [
     'a computation of XLSForm',

@@ -27,6 +27,8 @@ export interface Meant {
   readonly key?: string;
   /** What has to stand at the place; with `key`, under that. */
   readonly value?: unknown;
+  /** True if nothing has to stand at the place, which is a key of an object. */
+  readonly isGone?: boolean;
   /** Values to set in the object that has the key at the place, by JSON Pointer from that object: `{ "/type": "object" }` for a finding at `format`. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** Values to set in the object at the place, by JSON Pointer from that object. */

@@ -8,9 +8,15 @@ import type { Meant } from './definitionError.ts';
  * - For an unknown key: `*`, `parent/key` (`items/ui:title`; at the root `/ui:title`), `key`.
  * - For a name that is not allowed: `any name`.
  * - For a list that has a value twice: `key twice`.
- * - For a value that is not allowed: `key value` (`ui:widget file`; for any list `items []`), and if its type is wrong, `key` and `parent/*`.
+ * - For a value that is not allowed: `key value` (`ui:widget file`; for any list `items []`), and if its type is wrong, `key`, `parent/*`, and for null `null`.
  */
 export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
+
+/** A repair whose sentence is not all that is meant by it. */
+export interface Exact {
+  readonly repair: string;
+  readonly meant: Meant;
+}
 
 /** The keys of a value in its file, and of one that has an unknown key, that key. */
 export interface At {
@@ -24,11 +30,16 @@ export interface At {
  * @param value for an unknown key, what has the key
  * @param holder what the value stands in
  */
-export type RepairOfValue = (value: unknown, holder: Readonly<Record<string, unknown>>, at: At) => string | undefined;
+export type RepairOfValue = (
+  value: unknown,
+  holder: Readonly<Record<string, unknown>>,
+  at: At,
+) => string | Exact | undefined;
 
 /**
  * What a repair says is to be written, where the whole sentence is that: `Write "type": "string" and "format": "date".`, `Write 3 without quotes.`,
- * `Write it as "label".`; undefined for any other.
+ * `Write it as "label".`; undefined for any other, also for one that only removes something.
+
  * @param key of the place of the finding
  */
 export function writtenBy(repair: string, key: string): Meant | undefined {
@@ -44,6 +55,20 @@ export function writtenBy(repair: string, key: string): Meant | undefined {
   const { [own]: meant, ...others } = value as Readonly<Record<string, unknown>>;
   const beside = Object.fromEntries(Object.entries(others).map(([name, part]) => [formatPointer([name]), part]));
   return { ...(own !== key && { key: own }), value: meant, beside };
+}
+
+/** What is meant by a repair; undefined where its words alone do not say it. */
+export function meantBy(repair: string | Exact, key: string): Meant | undefined {
+  return typeof repair === 'string' ? writtenBy(repair, key) : repair.meant;
+}
+
+/**
+ * For a repair that only removes the value: that it is gone. The removal of a text, or of what has parts, is likely and not certain, so that `--mend` loses no words.
+ */
+export function goneBy(value: unknown, repair: string | Exact): Meant | undefined {
+  if (typeof repair !== 'string' || !/^Remove it(?:\.$|: )/.test(repair)) return undefined;
+  const isEmpty = typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : String(value).trim() === '';
+  return { isGone: true, isLikely: !isEmpty && (typeof value === 'object' || typeof value === 'string') };
 }
 
 /** The value of a JSON text; undefined for a text that is none. */

@@ -1,13 +1,36 @@
 // Kinds of questions as form builders and other languages name them under `type`, each with the repair in our spelling.
+import type { RepairOfValue, Repairs } from '../errors/repairs.ts';
+
 const text = (format: string) => `Write "type": "string" and "format": "${format}".`;
-const CHOICE = 'Write "type": "string" with the options as "enum".';
-const SEVERAL =
-  'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.';
+/** What is written beside the type says it all. */
+const beside = (keywords: readonly string[], exact: string, otherwise: string): RepairOfValue => {
+  return (_, question) => (keywords.some((keyword) => keyword in question) ? exact : otherwise);
+};
+const CHOICE = beside(
+  ['enum', 'oneOf'],
+  'Write "type": "string".',
+  'Write "type": "string" with the options as "enum".',
+);
+const SEVERAL = beside(
+  ['enum', 'items'],
+  'Write "type": "array" and "uniqueItems": true.',
+  'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.',
+);
+const GROUP = beside(
+  ['properties'],
+  'Write "type": "object".',
+  'Write "type": "object" with its questions under "properties".',
+);
+const LIST = beside(
+  ['items'],
+  'Write "type": "array".',
+  'Write "type": "array" with "items", the schema of one entry.',
+);
 const FILE = 'Write "type": "object" and "format": "attachment".';
 const TEXT = 'Write "type": "string".';
 
 /** By `type`, as builders and other languages name the kinds of questions. */
-export const BUILDER_TYPES: Readonly<Record<string, string>> = {
+export const BUILDER_TYPES: Repairs = {
   text: TEXT,
   textfield: TEXT,
   any: TEXT,
@@ -44,9 +67,9 @@ export const BUILDER_TYPES: Readonly<Record<string, string>> = {
   image: FILE,
   file: FILE,
   upload: FILE,
-  group: 'Write "type": "object" with its questions under "properties".',
-  panel: 'Write "type": "object" with its questions under "properties".',
-  list: 'Write "type": "array" with "items", the schema of one entry.',
-  datagrid: 'Write "type": "array" with "items", the schema of one entry.',
-  paneldynamic: 'Write "type": "array" with "items", the schema of one entry.',
+  group: GROUP,
+  panel: GROUP,
+  list: LIST,
+  datagrid: LIST,
+  paneldynamic: LIST,
 };

@@ -20,17 +20,13 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import {
-  bytesIn,
-  dayOf,
-  inNames,
-  inOptions,
-  noPositions,
-  REQUIRED_IN_GROUP,
-  requiredNames,
-  timeOf,
-} from './foreignValues.ts';
+import { bytesIn, dayOf, inNames, inOptions, noPositions, requiredAt, requiredNames, timeOf } from './foreignValues.ts';
 
+/** Keywords that generators write as null where they have no value. */
+const LEFT_OUT = [
+  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
+  ...['formatMinimum', 'formatMaximum', 'description', 'readOnly', '$comment'],
+];
 const POSITIONS = noPositions(undefined);
 const NAMED =
   'Write what visitors may answer by names of their own, e.g. "additionalProperties": { "type": "string", "title": "Answer", "maxLength": 100 }, or name each question under "properties".';
@@ -44,7 +40,7 @@ export const STEP_REPAIRS: Repairs = {
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
   'additionalProperties true': (_, { properties }) => (isRecord(properties) ? CLOSED : NAMED),
-  'required true': REQUIRED_IN_GROUP,
+  'required true': requiredAt,
   'required false': 'Remove it: what "required" of the group does not name need not be answered.',
   required: requiredNames,
   enum: inOptions,
@@ -64,8 +60,11 @@ export const STEP_REPAIRS: Repairs = {
   not: repairOfAnswer,
   'anyOf/*': asAlternative,
   'oneOf/*': asAlternative,
-  description: (value) => (String(value).trim() === '' ? 'Write words, or remove it.' : undefined),
-  ...Object.fromEntries(['title', 'description'].map((key) => [key, inOneLanguage(key)])),
+  null: (_, __, { keys }) =>
+    LEFT_OUT.includes(belowSchemas(keys).join('/')) ? 'Remove it: it says nothing.' : undefined,
+  title: inOneLanguage('title'),
+  description: (value, ...where) =>
+    String(value).trim() === '' ? 'Remove it: it has no words.' : inOneLanguage('description')(value, ...where),
   ...Object.fromEntries(['sum', 'join'].map((key) => [key, asNames])),
   minLength: ofNothing,
   minItems: ofNothing,
@@ -236,9 +235,6 @@ function ofQuestions(): Readonly<Record<string, string>> {
   );
 }
 
-function renamed(
-  repairs: Readonly<Record<string, string>>,
-  name: (key: string) => string,
-): Readonly<Record<string, string>> {
+function renamed(repairs: Repairs, name: (key: string) => string): Repairs {
   return Object.fromEntries(Object.entries(repairs).map(([key, repair]) => [name(key), repair]));
 }

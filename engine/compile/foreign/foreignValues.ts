@@ -1,5 +1,5 @@
 // Repairs of foreign keywords that depend on what the keyword says, so that they can be written down as they are.
-import { isRecord, recordOf } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, recordOf } from '../../core/index.ts';
 import { shiftedDay } from '../answers/shiftedDay.ts';
 import type { RepairOfValue } from '../errors/repairs.ts';
 import { belowSchemas } from '../schema/positions.ts';
@@ -8,6 +8,21 @@ import { belowSchemas } from '../schema/positions.ts';
 export type Repair = string | ((value: unknown, schema: object) => string);
 
 export const REQUIRED_IN_GROUP = 'Remove it, and write the name of the question in "required" of its group.';
+
+/** `"required": true` at a question: its name belongs into `required` of the group, beside those of all others that say so. */
+export const requiredAt: RepairOfValue = (_, __, { root, keys }) => {
+  const group = keys.slice(0, -3);
+  const { properties, required = [] } = recordOf(getIn(root, group));
+  if (keys.at(-3) !== 'properties' || belowSchemas(group).length > 0 || !Array.isArray(required))
+    return REQUIRED_IN_GROUP;
+  const names = Object.entries(recordOf(properties)).flatMap(([name, question]) =>
+    recordOf(question).required === true ? [name] : [],
+  );
+  // One correction adds all names, because no part of a file is corrected twice.
+  const values =
+    names[0] === keys.at(-2) ? { [formatPointer([...group, 'required'])]: [...new Set([...required, ...names])] } : {};
+  return { repair: REQUIRED_IN_GROUP, meant: { isGone: true, values } };
+};
 
 /** `required` by name, as some write it: `{ "a": true }`; or in a question: `"yes"`, or its own name. */
 export const requiredNames: RepairOfValue = (value, { type, properties }, { keys }) => {

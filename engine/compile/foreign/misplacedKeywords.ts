@@ -173,7 +173,10 @@ function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Gene
   const isOpen =
     items === undefined || (isRecord(items) && entry.type === 'object' && !ASKING.some((key) => key in entry));
   if (!isRecord(entry.properties) && !(isOpen && isRecord(properties))) return;
-  const own = OF_ENTRIES.filter((key) => key in schema && !(key in entry)).map((key) => [key]);
+  // `"required": true` is said of the list, in another dialect.
+  const isSaid = (key: string) =>
+    key in schema && !(key in entry) && (key !== 'required' || Array.isArray(schema.required));
+  const own = OF_ENTRIES.filter(isSaid).map((key) => [key]);
   const isOfEntry = 'required' in recordOf(errorMessage) && !('required' in recordOf(entry.errorMessage));
   const messages = isOfEntry ? [['errorMessage', 'required']] : [];
   const all = [...own, ...messages];

@@ -2,13 +2,14 @@
 // that the rules can rely on the types. An unknown key is reported apart: the rules can run beside it.
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type ErrorObject } from 'ajv';
-import { formatPointer, getIn, isRecord, parsePointer, recordOf } from '../../core/index.ts';
+import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.ts';
 import { causesOf } from '../errors/causesOf.ts';
+import { converted } from '../errors/converted.ts';
 import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
 import { keyHint, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
 import { missingKeyMeant } from '../errors/missingKeyMeant.ts';
-import { type Repairs, writtenBy } from '../errors/repairs.ts';
+import { type Exact, goneBy, meantBy, type Repairs } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 
 export interface JsonFindings {
@@ -44,7 +45,7 @@ export function checkJson(
   const ofValue = (root: unknown, { data, instancePath, params }: ErrorObject) => {
     const keys = parsePointer(instancePath);
     const holder = recordOf(getIn(root, keys.slice(0, -1)));
-    return (key: string): string | undefined => {
+    return (key: string): string | Exact | undefined => {
       const repair = entryOf(repairs, key);
       return typeof repair === 'function'
         ? repair(data, holder, { root, keys, unknown: params.additionalProperty })
@@ -84,24 +85,28 @@ function toFinding(
   errors: readonly ErrorObject[],
   placeOf: (pointer: string) => Place,
   schema: object,
-  repair: (key: string) => string | undefined,
+  repair: (key: string) => string | Exact | undefined,
 ): DefinitionError {
   const { additionalProperty: unknown } = error.params as { additionalProperty?: string };
   const key = unknown ?? error.propertyName;
   const at = error.instancePath + (key === undefined ? '' : formatPointer([key]));
   const last = parsePointer(at).at(-1) ?? '';
-  const [problem, instead, meant = writtenBy(instead, last)] = describe(error, errors, schema, repair);
+  const [problem, instead, told] = describe(error, errors, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
-  return new DefinitionError(code, { place: placeOf(at), problem, repair: instead, meant });
+  // An unknown key hides nothing, and an entry of a list has no key.
+  const isOfKey = unknown === undefined && !/^\d+$/.test(last);
+  const meant = told ?? (isOfKey ? goneBy(error.data, instead) : undefined) ?? meantBy(instead, last);
+  const words = typeof instead === 'string' ? instead : instead.repair;
+  return new DefinitionError(code, { place: placeOf(at), problem, repair: words, meant });
 }
 
-type Told = readonly [problem: string, repair: string, meant?: Meant | undefined];
+type Told = readonly [problem: string, repair: string | Exact, meant?: Meant | undefined];
 
 function describe(
   error: ErrorObject,
   errors: readonly ErrorObject[],
   schema: object,
-  repairFor: (key: string) => string | undefined,
+  repairFor: (key: string) => string | Exact | undefined,
 ): Told {
   const { keyword, params, data, instancePath, message, parentSchema, propertyName } = error;
   const keys = parsePointer(instancePath);
@@ -115,7 +120,7 @@ function describe(
       const near = keyHint(unknown, known, recordOf(data)) || ` Known are ${known.join(', ')}.`;
       const problem = `"${unknown}" is not a key that is allowed here.`;
       const exact = repairFor('*') ?? repairFor(`${key}/${unknown}`) ?? repairFor(unknown);
-      const meant = exact === undefined ? keyMeant(nearest(unknown, left)) : writtenBy(exact, unknown);
+      const meant = exact === undefined ? keyMeant(nearest(unknown, left)) : meantBy(exact, unknown);
       const other = meant ? undefined : missingKeyMeant(error, errors, schema);
       if (other !== undefined)
         return [problem, `Write it as "${other}", which is missing here.`, { key: other, isLikely: true }];
@@ -136,6 +141,7 @@ function describe(
           repairFor(withValue(key, data)) ??
           repairFor(key) ??
           repairFor(`${keys.at(-2) ?? ''}/*`) ??
+          (data === null ? repairFor('null') : undefined) ??
           converted(params.type, data, parentSchema) ??
           repairOf(schema, keys),
       ];
@@ -208,29 +214,6 @@ function nearestValue(value: string, allowed: readonly string[]): string | undef
 function ofUnknownFact(value: unknown): string | undefined {
   const [, fact] = /^\{\{([^{}]*)\}\}$/.exec(String(value)) ?? [];
   return fact === undefined ? undefined : `Write a number, or add "${fact}" as one to site/facts.json.`;
-}
-
-/** The same value in the type that is asked for, where only its notation is another. */
-function converted(types: string | readonly string[], value: unknown, schema: object = {}): string | undefined {
-  const asked = [types].flat();
-  const [only, ...others] = Array.isArray(value) ? value : [];
-  if (asked.includes('object') && isRecord(only) && others.length === 0) return 'Take it out of the list: { ... }.';
-  if (asked.includes('array') && isRecord(value))
-    return Object.keys(value).length > 0 ? 'Put it into a list: [{ ... }].' : 'Write a list, or remove it.';
-  if (typeof value !== 'string') return undefined;
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value) && (asked.includes('number') || Number.isInteger(Number(value)));
-  if (isNumber && (asked.includes('number') || asked.includes('integer'))) return `Write ${value} without quotes.`;
-  if (asked.includes('boolean') && (value === 'true' || value === 'false')) return `Write ${value} without quotes.`;
-  const entries = JSON.stringify(value.split(',').map((entry) => entry.trim()));
-  if (!asked.includes('array')) return undefined;
-  // With a pattern the parts of the text may be no valid entries: then the repair is an example, which is not read as a correction.
-  return hasAnyTexts(schema) ? `Write ${entries}.` : `Write a list, e.g. ${entries}.`;
-}
-
-/** True for the schema of a list in which every text is a valid entry. */
-function hasAnyTexts({ items }: { readonly items?: unknown }): boolean {
-  const { type, pattern } = recordOf(items);
-  return type === 'string' && pattern === undefined;
 }
 
 function withValue(key: string, data: unknown): string {

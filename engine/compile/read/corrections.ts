@@ -14,8 +14,10 @@ export interface Correction {
   readonly from: string;
   /** Where it stands after the correction. */
   readonly to: string;
-  /** Its value after the correction; undefined if only its place changes. */
+  /** Its value after the correction; undefined if only its place changes, or if it is gone. */
   readonly value?: unknown;
+  /** True if it is left out. */
+  readonly isGone?: boolean;
 }
 
 /**
@@ -53,13 +55,14 @@ interface Corrected {
 
 function correctionsOf(
   { file, pointer }: Place,
-  { key, value, beside = {}, inside = {}, moves = [], values = {}, file: other = file }: Meant,
+  { key, value, isGone = false, beside = {}, inside = {}, moves = [], values = {}, file: other = file }: Meant,
 ): readonly Correction[] {
   const below = (holder: string, parts: object) =>
     Object.entries(parts).map(([at, part]) => ({ file, from: holder + at, to: holder + at, value: part }));
   const to = key === undefined ? pointer : holderOf(pointer) + formatPointer([key]);
   return [
     ...(to !== pointer || value !== undefined ? [{ file, from: pointer, to, value }] : []),
+    ...(isGone ? [{ file, from: pointer, to: pointer, isGone }] : []),
     ...below(holderOf(pointer), beside),
     ...below(pointer, inside),
     ...moves.map(([from, to]) => ({ file: other, from, to })),
@@ -68,14 +71,18 @@ function correctionsOf(
 }
 
 function editsOf(corrections: readonly Correction[], written: (place: Place) => unknown): readonly Edit[] {
-  return corrections.flatMap(({ file, from, to, value = written({ file, pointer: from }) }) => {
-    const edit = { file, pointer: to, value };
-    const left = emptied(from, to, (pointer) => written({ file, pointer }));
-    return from === to ? [edit] : [{ file, pointer: left, value: undefined }, edit];
-  });
+  return corrections.flatMap(
+    ({ file, from, to, isGone, value = isGone ? undefined : written({ file, pointer: from }) }) => {
+      const edit = { file, pointer: to, value };
+      const left = emptied(from, to, (pointer) => written({ file, pointer }));
+      return from === to ? [edit] : [{ file, pointer: left, value: undefined }, edit];
+    },
+  );
 }
 
-function changes({ file, from, to, value }: Correction, written: (place: Place) => unknown): boolean {
+function changes({ file, from, to, value, isGone }: Correction, written: (place: Place) => unknown): boolean {
+  // Without its only key an object would be empty, which is another mistake.
+  if (isGone) return Object.keys(Object(written({ file, pointer: holderOf(from) }))).length > 1;
   return from !== to || !isDeepStrictEqual(written({ file, pointer: from }), value);
 }
 
@@ -129,7 +136,8 @@ function innerFirst(corrections: readonly Correction[]): readonly Correction[] {
   return corrections.toSorted((one, other) => depth(other) - depth(one));
 }
 
-function withCorrection(whole: unknown, { from, to, value }: Correction): unknown {
+function withCorrection(whole: unknown, { from, to, value, isGone }: Correction): unknown {
+  if (isGone) return put(whole, from, undefined);
   const meant = value === undefined ? at(whole, from) : value;
   const holder = at(whole, holderOf(from));
   const [key, name] = [from, to].map((pointer) => parsePointer(pointer).at(-1) ?? '');

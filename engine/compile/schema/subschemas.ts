@@ -1,6 +1,6 @@
 // Traversal of a definition's schemas. Conditions (`if`) are left out: they test answers and describe no question. A schema that
 // is referenced twice is one object, and visited once.
-import { isGroupSchema, type Schema } from '../../core/index.ts';
+import { isGroupSchema, isRecord, recordOf, type Schema } from '../../core/index.ts';
 import { groupQuestions } from './groupQuestions.ts';
 
 /** The schema and all schemas below it, depth first. */
@@ -23,13 +23,13 @@ export function* subschemasByGroup(
   if (seen.has(schema)) return;
   seen.add(schema);
   yield { part: schema, group };
-  // The rule `schemasAreObjects` reports it.
-  if (typeof schema !== 'object' || schema === null) return;
-  const { properties = {}, items, then: yes, else: no, allOf = [] } = schema;
-  for (const [name, question] of Object.entries(properties)) {
-    if (question !== undefined) yield* subschemasByGroup(question, [...group, name], seen);
+  // Of a file with something misshapen, which is reported, the rest is visited.
+  if (!isRecord(schema)) return;
+  const { properties, items, then: yes, else: no, allOf } = schema;
+  for (const [name, question] of Object.entries(recordOf(properties))) {
+    if (question !== undefined) yield* subschemasByGroup(question as Schema, [...group, name], seen);
   }
-  for (const part of [items, yes, no, ...allOf]) {
+  for (const part of [items, yes, no, ...(Array.isArray(allOf) ? allOf : [])]) {
     if (part !== undefined) yield* subschemasByGroup(part, group, seen);
   }
 }

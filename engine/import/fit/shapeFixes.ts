@@ -30,7 +30,8 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 /** A value in a file that has another shape than forms/*.schema.json describes. */
 export const valuesValid: Fix = (problem) => {
   const { file, keys, finding } = problem;
-  if (finding.mend) return mended(problem);
+  // What is left out is noted, or says nothing.
+  if (finding.mend?.every(({ value }) => value !== undefined)) return mended(problem);
   if (file.endsWith('.ui.json')) return uiValue(problem);
   if (keys.at(-1) === 'type') return ofType(problem, holderOf(problem));
   if (keys.at(-1) === 'items') return leaveQuestionOut(problem);

@@ -166,8 +166,8 @@ function asKept(value: string, format: string): string {
 /** What a text says as an answer of the type; undefined where it is none. */
 function answerMeant(value: unknown, type: string | undefined): boolean | number | undefined {
   if (type === 'boolean') return value === 'true' || value === 'yes' ? true : undefined;
-  const isNumber = typeof value === 'string' && value.trim() !== '' && isOfType(Number(value), type);
-  return isNumber ? Number(value) : undefined;
+  const isNumber = typeof value === 'string' && value.trim() !== '' && isOfType(0, type);
+  return isNumber && Number.isFinite(Number(value)) ? Number(value) : undefined;
 }
 
 /** For the words of an option, the option; for a list of options, a test for any of them. */

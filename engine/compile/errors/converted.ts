@@ -1,0 +1,24 @@
+import { isRecord, recordOf } from '../../core/index.ts';
+
+/** The same value in the type that is asked for, where only its notation is another. */
+export function converted(types: string | readonly string[], value: unknown, schema: object = {}): string | undefined {
+  const asked = [types].flat();
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  if (asked.includes('object') && isRecord(only) && others.length === 0) return 'Take it out of the list: { ... }.';
+  if (asked.includes('array') && isRecord(value))
+    return Object.keys(value).length > 0 ? 'Put it into a list: [{ ... }].' : 'Write a list, or remove it.';
+  if (typeof value !== 'string') return undefined;
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(value) && (asked.includes('number') || Number.isInteger(Number(value)));
+  if (isNumber && (asked.includes('number') || asked.includes('integer'))) return `Write ${value} without quotes.`;
+  if (asked.includes('boolean') && (value === 'true' || value === 'false')) return `Write ${value} without quotes.`;
+  const entries = JSON.stringify(value.split(',').map((entry) => entry.trim()));
+  if (!asked.includes('array')) return undefined;
+  // With a pattern the parts of the text may be no valid entries: then the repair is an example, which is not read as a correction.
+  return hasAnyTexts(schema) ? `Write ${entries}.` : `Write a list, e.g. ${entries}.`;
+}
+
+/** True for the schema of a list in which every text is a valid entry. */
+function hasAnyTexts({ items }: { readonly items?: unknown }): boolean {
+  const { type, pattern } = recordOf(items);
+  return type === 'string' && pattern === undefined;
+}
