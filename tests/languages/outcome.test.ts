@@ -6,11 +6,11 @@ import { formFile, inArabic, writeForm } from '../compile/support/writeForm.ts';
 type Said = 'sent' | 'not sent' | 'saved' | 'receipt';
 
 /** What is told of these words in a form that sends (or saves) and mails nothing, so that each of them is wrong; `form.json` is the file that is saved. */
-function told(words: string, language: 'en' | 'ar', submit: object): readonly string[] {
+function told(words: string, language: 'en' | 'ar', submit: object, more: object = {}): readonly string[] {
   const english = language === 'en' ? words : 'Thank you: trip.json.';
   const done = { title: 'Done', text: [english] };
   const folder = writeForm({
-    'trip/form.json': formFile({ submit, done }),
+    'trip/form.json': formFile({ submit, done, ...more }),
     ...(language === 'ar' && { 'trip/ar.json': inArabic({ '/done/text/0': words }) }),
   });
   const { findings } = checkForm(folder, 'trip', language);
@@ -61,6 +61,23 @@ it.each<[words: string, said?: Said | undefined, language?: 'en' | 'ar']>([
   ['A receipt has been emailed to you.', 'receipt'],
   ['You will get an email with your answers.', 'receipt'],
   ['Please check your inbox for a confirmation.', 'receipt'],
+  ['You will shortly receive an email from us confirming your application.', 'receipt'],
+  ['A copy of your answers has been emailed to you.', 'receipt'],
+  ['A confirmation e-mail will reach you shortly.', 'receipt'],
+  ['We have sent you an e-mail with a copy of your answers.', 'receipt'],
+  ['You should receive a confirmation e-mail within an hour.', 'receipt'],
+  ['An e-mail confirming your registration is on its way.', 'receipt'],
+  ['You will receive an automatic reply by e-mail.', 'receipt'],
+  ['We will confirm your place by e-mail.'],
+  ['You will receive an e-mail confirming the date of the interview.'],
+  ['Your form was submitted.', 'sent'],
+  ['Your answers have been submitted to the school.', 'sent'],
+  ['Application received.', 'sent'],
+  ['We have your application.', 'sent'],
+  ['Your application has reached us.', 'sent'],
+  ['Applications received after June 1 go on the waiting list.'],
+  ['Nothing was submitted.', 'not sent'],
+  ['The file is stored on your device.', 'saved'],
   ['You get a receipt by e-mail; please do not reply to it.', 'receipt'],
   ['Your answers have been received, and nothing else is needed.', 'sent'],
   ['You will get an e-mail with the date of the interview.'],
@@ -84,6 +101,7 @@ it.each<[words: string, said?: Said | undefined, language?: 'en' | 'ar']>([
   ['لم ترسل المدرسة فاتورة بعد.', undefined, 'ar'],
   ['حفظ الملف على جهازكم.', 'saved', 'ar'],
   ['يصلكم إيصال إلى البريد الإلكتروني.', 'receipt', 'ar'],
+  ['سيصلكم بريد إلكتروني للتأكيد.', 'receipt', 'ar'],
   ['يصلكم إيصال إلى البريد الإلكتروني، فلا تردوا عليه.', 'receipt', 'ar'],
   ['سيصلكم تأكيد القبول بالبريد الإلكتروني بعد المقابلة.', undefined, 'ar'],
 ])('%s', (words, said, language = 'en') => {
@@ -93,4 +111,11 @@ it.each<[words: string, said?: Said | undefined, language?: 'en' | 'ar']>([
   ];
   const ofSaid = all.filter((one) => Object.values(SAYS).some((says) => says.test(one)));
   expect([...new Set(ofSaid)]).toEqual(said === undefined ? [] : [expect.stringMatching(SAYS[said])]);
+});
+
+it('a denied receipt where one is mailed', () => {
+  const mail = { to: '/who/name' };
+  expect(told('You will not receive a confirmation by e-mail.', 'en', { post: '/trip' }, { mail })).toEqual([
+    'This says that no receipt comes by e-mail, but "mail" sends one.',
+  ]);
 });

@@ -50,6 +50,8 @@ function contradiction(definition: Definition, text: string, isNotSent: boolean)
     return ['This says that the school has it, but without "submit.post" nothing is sent.'];
   if (!submit.download && says(saved))
     return ['This says that it was saved on the device, but without "submit.download" no file is saved.'];
+  if (mail && receipt.test(text) && !says(receipt))
+    return ['This says that no receipt comes by e-mail, but "mail" sends one.'];
   // Something under "mail" may have a wrong shape, which is reported.
   if (!says(receipt) || definition.formLeft.some((at) => /^\/mail(?:\/|$)/.test(at))) return undefined;
   if (!mail) return ['This promises a receipt by e-mail, but without "mail" none is sent.'];
