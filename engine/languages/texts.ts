@@ -180,4 +180,8 @@ export interface LimitPhrases {
   readonly megabytes: RegExp;
   readonly kilobytes: RegExp;
   readonly years: RegExp;
+  /** Of time, money, distance or weight: no number of entries is counted in them. */
+  readonly measures: RegExp;
+  /** Says that a size is that of several files together. */
+  readonly inAll: RegExp;
 }

@@ -2,7 +2,7 @@
 import { engineTexts } from '../../languages/index.ts';
 import type { Definition } from '../read/definition.ts';
 
-export type Kind = 'characters' | 'bytes' | 'years' | 'other';
+export type Kind = 'characters' | 'bytes' | 'years' | 'measures' | 'other';
 
 /** A limit that was found in a text. */
 export interface Said {
@@ -42,7 +42,7 @@ export function withPlainDigits(written: string): string {
 export function saidIn({ language }: Definition, text: string): readonly Said[] {
   // Every limit is said in digits, and few texts have any.
   if (!/\d/.test(text)) return [];
-  const { atMost, atLeast, between, ...units } = engineTexts[language].limits;
+  const { atMost, atLeast, between, inAll, ...units } = engineTexts[language].limits;
   const found = (phrases: readonly RegExp[]) => phrases.flatMap((phrase) => [...text.matchAll(phrase)]);
   const said = ({ 0: words, groups = {} }: RegExpMatchArray, least?: string, most?: string): Said => {
     const { unit = '' } = groups;
@@ -56,14 +56,16 @@ export function saidIn({ language }: Definition, text: string): readonly Said[] 
         ? 'characters'
         : units.years.test(unit)
           ? 'years'
-          : 'other';
+          : units.measures.test(unit)
+            ? 'measures'
+            : 'other';
     return { words: words.trim(), unit, kind, least: numberOf(least), most: numberOf(most) };
   };
   return [
     ...found(between).map((match) => said(match, match.groups?.least, match.groups?.most)),
     ...found(atMost).map((match) => said(match, undefined, match.groups?.number)),
     ...found(atLeast).map((match) => said(match, match.groups?.number)),
-  ].filter((one) => !isSchoolYear(one));
+  ].filter((one) => !isSchoolYear(one) && !(one.kind === 'bytes' && inAll.test(text)));
 }
 
 /** True for two years of the calendar that follow each other, as in `Absences (2026-2027)`: they name a school year and limit no answer. */
@@ -77,6 +79,12 @@ export function isLast({ words, kind }: Said, plain: string): boolean {
     const after = sentence.slice(sentence.lastIndexOf(words) + words.length).trim();
     return sentence.includes(words) && (kind === 'years' ? !after.includes(' ') : after === '');
   });
+}
+
+/** True if the limit's words are a whole sentence, or all that stands in brackets. */
+export function isAlone({ words }: Said, plain: string): boolean {
+  const own = words.replace(/[()]/g, '');
+  return [...sentencesOf(plain), ...plain.split(/[()]/).slice(1)].some((part) => part.trim() === own);
 }
 
 /** The sentences of a text, without the marks at their ends. A full stop before a digit is one of an abbreviation (`max. 10`). */

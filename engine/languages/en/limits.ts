@@ -17,4 +17,6 @@ export const limits: LimitPhrases = {
   megabytes: /^(?:MB|megabytes?)$/i,
   kilobytes: /^(?:kB|kilobytes?)$/i,
   years: /^years?$/i,
+  measures: /^(?:months?|weeks?|days?|hours?|minutes?|km|kg|USD|LBP|EUR|dollars?|pounds?|euros?)$/i,
+  inAll: /\b(?:in (?:all|total)|altogether|together|overall|total)\b/i,
 };

@@ -183,6 +183,33 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
     good: [
       {
         schema: {
+          a: {
+            type: 'array',
+            title: 'Bank statements (at most 3 months old)',
+            description: 'Up to 15 MB in all',
+            maxItems: 5,
+            items: { type: 'object', format: 'attachment', attachments: { maxBytes: 5242880 } },
+          },
+          b: { type: 'integer', title: 'Siblings of at least 3 years', minimum: 0, maximum: 10 },
+          c: {
+            type: 'integer',
+            title: 'Children',
+            description: 'All who live with you and are at most 18 years old.',
+            minimum: 0,
+            maximum: 10,
+          },
+          d: { type: 'integer', title: 'Income (at least 1,000 USD for a loan)', minimum: 0, maximum: 100000 },
+          e: {
+            type: 'string',
+            format: 'date',
+            title: 'Start (at least 1 year ahead)',
+            formatMinimum: 'today + 1 year',
+          },
+        },
+        form: { attachments: { maxBytes: 10485760, types: ['application/pdf'] } },
+      },
+      {
+        schema: {
           a: { ...text, title: 'Name (max. 50)', description: 'At most 50 letters, up to 3 words' },
           b: { type: 'integer', title: 'Marks (1-5)', description: 'From 1 to 5, see 2-4', minimum: 1, maximum: 5 },
           c: { type: 'number', title: 'Rooms with at most 9 beds (up to 12 months)', minimum: 1 },
@@ -224,6 +251,25 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
     bad: [
+      ...['at least 3 years old', 'At least 3 years'].map((words) => ({
+        schema: {
+          a: { type: 'string', format: 'date', title: `Birth date (${words})`, formatMinimum: 'today - 3 years' },
+        },
+        at: '/properties/a/title',
+        says: 'the opposite, at most 3 years. Write "formatMaximum" in place of "formatMinimum"',
+      })),
+      {
+        schema: {
+          a: { type: 'string', format: 'date', title: 'At most 2 years old', formatMaximum: 'today - 2 years' },
+        },
+        at: '/properties/a/title',
+        says: 'the opposite, at least 2 years. Write "formatMinimum" in place of "formatMaximum"',
+      },
+      {
+        schema: { a: { type: 'integer', title: 'Age', description: 'At most 9 years.', minimum: 0, maximum: 10 } },
+        at: '/properties/a/description',
+        says: 'the limit of the question is 10',
+      },
       {
         schema: {
           properties: {

@@ -18,6 +18,7 @@ import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 import {
   BYTES_OF_A_KILOBYTE,
+  isAlone,
   isLast,
   type Kind,
   type Said,
@@ -136,7 +137,8 @@ function limitsOf({ form }: Definition, question: Schema): LimitsByKind {
   return {
     characters,
     bytes: isFile ? limits(undefined, limitsOfFile(question, form.attachments)?.maxBytes) : limits(),
-    years: format === 'date' ? yearsOf(question) : amounts,
+    years: format === 'date' ? yearsOf(question) : type === 'array' ? limits() : amounts,
+    measures: type === 'array' ? limits() : amounts,
     other: format === 'date' ? calendarYearsOf(question) : type === 'string' && !between ? limits() : amounts,
   };
 }
@@ -145,14 +147,17 @@ function limits(least?: number, most?: number): Limits {
   return { least: least === undefined ? [] : [least], most: most === undefined ? [] : [most] };
 }
 
-/** An age: the last day of birth is that of the youngest. */
+/** How many years a day is away from today. Of past days, as those of birth, the last one that is taken is the least away: that of the youngest. */
 function yearsOf({ formatMinimum, formatMaximum }: Schema): Limits {
-  const years = (limit = '') => {
-    const { amount = 0, unit } = readRelativeDay(limit) ?? {};
-    return unit === 'year' ? Math.abs(amount) : undefined;
-  };
-  const all = [years(formatMinimum), years(formatMaximum)].filter((one) => one !== undefined);
-  return { least: all, most: all };
+  const [first = Number.NaN, last = Number.NaN] = [yearsAway(formatMinimum), yearsAway(formatMaximum)];
+  const [least, most] = first > 0 || last > 0 ? [first, last] : [last, first];
+  const known = (years: number) => (Number.isNaN(years) ? undefined : Math.abs(years));
+  return first < 0 && last > 0 ? limits() : limits(known(least), known(most));
+}
+
+function yearsAway(limit = ''): number | undefined {
+  const { amount, unit } = readRelativeDay(limit) ?? {};
+  return unit === 'year' ? amount : undefined;
 }
 
 function calendarYearsOf({ formatMinimum = '', formatMaximum = '' }: Schema): Limits {
@@ -166,18 +171,18 @@ function firstOf<T>(all: readonly Said[], judge: (said: Said) => T | undefined):
 
 type Words = readonly [problem: string, repair: string];
 
-function disagreement(
-  all: LimitsByKind,
-  { format, type, title = '' }: Schema,
-  said: Said,
-  text: Text,
-): Words | undefined {
+function disagreement(all: LimitsByKind, question: Schema, said: Said, text: Text): Words | undefined {
+  const { format, type, title = '' } = question;
   const { words, kind, least, most, unit } = said;
   // "Please bring at least 2 bottles" limits no number of children.
   const isOfOthers = kind === 'other' && unit !== '' && !title.toLowerCase().includes(unit.toLowerCase());
   if (isOfOthers && !text.isTitle && type !== 'array') return undefined;
   if ((kind === 'other' || kind === 'years') && !text.isTitle && !isLast(said, text.plain)) return undefined;
+  const isNumber = type === 'number' || type === 'integer';
+  if (isNumber && unit !== '' && (text.isTitle || kind === 'years') && !isAlone(said, text.plain)) return undefined;
   const own = all[kind];
+  const exchanged = format === 'date' && kind === 'years' ? exchangedIn(question, own, said) : undefined;
+  if (exchanged) return exchanged;
   const isKnown = (least === undefined || own.least.length > 0) && (most === undefined || own.most.length > 0);
   if (!isKnown) return undefined;
   // `from 1 to 12` of a date may be hours or months.
@@ -191,6 +196,17 @@ function disagreement(
   const parts = [least === undefined ? [] : inWords(own.least[0]), most === undefined ? [] : inWords(own.most[0])];
   const limit = parts.flat().join(' to ');
   return [`This says “${words}”; the limit of the question is ${limit}.`, `Write ${limit}, or change the limit.`];
+}
+
+/** "At least 3 years old" beside the limit of those who are at most 3. */
+function exchangedIn({ formatMinimum }: Schema, { least, most }: Limits, said: Said): Words | undefined {
+  const isLeast = said.most === undefined && least.length === 0 && most.some((limit) => limit === said.least);
+  const isMost = said.least === undefined && most.length === 0 && least.some((limit) => limit === said.most);
+  if (!isLeast && !isMost) return undefined;
+  const opposite = isLeast ? `at most ${said.least}` : `at least ${said.most}`;
+  const [has, lacks] = formatMinimum ? ['formatMinimum', 'formatMaximum'] : ['formatMaximum', 'formatMinimum'];
+  const problem = `This says “${said.words}”; the limit of the question is the opposite, ${opposite} years.`;
+  return [problem, `Write "${lacks}" in place of "${has}", or change the words.`];
 }
 
 /**
