@@ -8,6 +8,7 @@ import { conditionsNotCircular } from './lint/conditions/conditionsNotCircular.t
 import { conditionsRequire } from './lint/conditions/conditionsRequire.ts';
 import { conditionsVary } from './lint/conditions/conditionsVary.ts';
 import { declarationsAgree } from './lint/conditions/declarationsAgree.ts';
+import { dependenciesMeant } from './lint/conditions/dependenciesMeant.ts';
 import { testsDecide } from './lint/conditions/testsDecide.ts';
 import { answersKept } from './lint/forms/answersKept.ts';
 import { answersTaken } from './lint/forms/answersTaken.ts';
@@ -113,6 +114,7 @@ export const RULES: Rules = {
   conditionsNameQuestions,
   conditionsInGroups,
   valuesInList,
+  dependenciesMeant,
   conditionsVary,
   testsDecide,
   stepsNotEmpty,

@@ -102,6 +102,18 @@ function casesOf(dependency: unknown): readonly unknown[] {
   return Array.isArray(oneOf) ? oneOf : [dependency];
 }
 
+/** What depends on any answer, also on "no", says so by a condition. */
+export const dependenciesMeant: Fix = ({ root, keys }) => {
+  const owner = getIn(root, keys.slice(0, -2));
+  const [keyword = '', name = ''] = keys.slice(-2);
+  const dependency = getIn(root, [...keys]);
+  if (!isRecord(owner)) return;
+  removeDependency(owner, [keyword, name]);
+  const branch = Array.isArray(dependency) ? { required: dependency } : dependency;
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  owner.allOf = [...listOf(owner, 'allOf'), { if: { required: [name] }, then: branch }];
+};
+
 /** Inside an `if` every question that is tested is required. */
 export const conditionsRequire: Fix = (problem) => {
   const { owner } = conditionAt(problem);

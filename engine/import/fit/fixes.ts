@@ -2,7 +2,7 @@
 // without an entry is answered by leaving out what it is about.
 
 import { branchesHaveEffect } from './branchFixes.ts';
-import { conditionOut, conditionsRequire, conditionsVary, testsDecide } from './conditionFixes.ts';
+import { conditionOut, conditionsRequire, conditionsVary, dependenciesMeant, testsDecide } from './conditionFixes.ts';
 import { keywords } from './keywordFixes.ts';
 import {
   groupsRequired,
@@ -59,7 +59,7 @@ const FIXES: readonly Fixes[] = [
     conditionsInGroups: leaveOut,
     valuesInList,
   },
-  { conditionsVary, testsDecide, branchesHaveEffect, declarationsAgree },
+  { dependenciesMeant, conditionsVary, testsDecide, branchesHaveEffect, declarationsAgree },
   {
     stepsNotEmpty: leaveQuestionOut,
     computedAnswers: leaveQuestionOut,

@@ -12,6 +12,7 @@ const counted = {
   lengthEquals: { $data: '1/n' },
 };
 const number = { type: 'integer', title: 'Number', minimum: 1, maximum: 9 };
+const yesOrNo = { type: 'string', title: 'Really?', enum: ['yes', 'no'] };
 const choice = { type: 'string', title: 'Choice', enum: ['a', 'b', 'c'] };
 
 const asks = { type: 'object', properties: { a: text }, required: ['a'] };
@@ -224,6 +225,41 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: when(is({ const: 'a' })) }],
     bad: [
       { schema: when({ properties: { c: { const: 'a' } } }), at: '/if', says: 'while that question is unanswered' },
+    ],
+  },
+  dependenciesMeant: {
+    good: [
+      { schema: { properties: { a: text, c: choice }, dependentRequired: { c: ['a'] } } },
+      { schema: { properties: { a: text, b: { type: 'boolean', title: 'Box' } }, dependentRequired: { b: ['a'] } } },
+      {
+        schema: {
+          properties: { a: text, c: yesOrNo },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          allOf: [{ if: { required: ['c'] }, then: { required: ['a'] } }],
+        },
+      },
+      {
+        schema: {
+          properties: { c: yesOrNo },
+          dependencies: {
+            c: {
+              oneOf: [{ properties: { c: { enum: ['yes'] }, a: text } }, { properties: { c: { enum: ['no'] } } }],
+            },
+          },
+        },
+      },
+    ],
+    bad: [
+      {
+        schema: { properties: { a: text, c: yesOrNo }, dependentRequired: { c: ['a'] } },
+        at: '/dependentRequired/c',
+        says: '"then": { "required": ["a"] } in place of it',
+      },
+      {
+        schema: { properties: { c: yesOrNo }, dependentSchemas: { c: { properties: { a: text } } } },
+        at: '/dependentSchemas/c',
+        says: '"const":"yes"',
+      },
     ],
   },
   groupsRequired: {
