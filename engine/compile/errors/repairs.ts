@@ -10,7 +10,7 @@ import type { Meant } from './definitionError.ts';
  * - For a list that has a value twice: `key twice`.
  * - For a value that is not allowed: `key value` (`ui:widget file`; for any list `items []`), and if its type is wrong, `key`, `parent/*`, and for null `null`.
  */
-export type Repairs = Readonly<Record<string, string | RepairOfValue>>;
+export type Repairs = Readonly<Record<string, string | Exact | RepairOfValue>>;
 
 /** A repair whose sentence is not all that is meant by it. */
 export interface Exact {

@@ -25,7 +25,8 @@ import { bytesIn, dayOf, inNames, inOptions, noPositions, requiredAt, requiredNa
 /** Keywords that generators write as null where they have no value. */
 const LEFT_OUT = [
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
-  ...['formatMinimum', 'formatMaximum', 'description', 'readOnly', '$comment'],
+  ...['formatMinimum', 'formatMaximum', 'description', 'readOnly', '$comment', 'errorMessage', 'required', 'allOf'],
+  ...['dependencies', 'dependentRequired', 'dependentSchemas'],
 ];
 const POSITIONS = noPositions(undefined);
 const NAMED =
@@ -66,10 +67,16 @@ export const STEP_REPAIRS: Repairs = {
   description: (value, ...where) =>
     String(value).trim() === '' ? 'Remove it: it has no words.' : inOneLanguage('description')(value, ...where),
   ...Object.fromEntries(['sum', 'join'].map((key) => [key, asNames])),
+  $comment: { repair: 'Write a text, or remove it.', meant: { isGone: true, isLikely: true } },
   minLength: ofNothing,
   minItems: ofNothing,
+  maxLength: ofNoLimit,
+  maxItems: ofNoLimit,
   'allOf/*': whereEmpty,
-  allOf: (value) => (isRecord(value) ? 'Put it into a list: "allOf": [{ ... }].' : whereEmpty(value)),
+  allOf: (value) =>
+    isRecord(value)
+      ? { repair: 'Put it into a list: "allOf": [{ ... }].', meant: { value: [value] } }
+      : whereEmpty(value),
   ...Object.fromEntries(['dependencies', 'dependentRequired', 'dependentSchemas'].map((key) => [key, whereEmpty])),
   maxBytes: inBytes,
   ...renamed(BUILDER_TYPES, (type) => `type ${type}`),
@@ -181,6 +188,11 @@ function ofTwo(
 /** The repair of `minLength` or `minItems` that is 0. */
 function ofNothing(value: unknown): string | undefined {
   return value === 0 ? 'Remove it: without it nothing is refused either.' : undefined;
+}
+
+/** The repair of `maxLength` or `maxItems` that is -1, which other tools write for no limit. */
+function ofNoLimit(value: unknown): string | undefined {
+  return value === -1 ? 'Remove it: it says nothing.' : undefined;
 }
 
 /** The repair of words that are written by language. */

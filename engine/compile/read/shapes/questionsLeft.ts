@@ -123,8 +123,8 @@ export function allDrawn(schema: Schema): readonly QuestionLeft[] {
 }
 
 function declarationsOf(schema: Schema): readonly (readonly [name: string, question: Schema])[] {
-  return [...subschemas(schema)].flatMap(
-    ({ properties }) => Object.entries(recordOf(properties)) as [string, Schema][],
+  return [...subschemas(schema)].flatMap((part) =>
+    Object.entries(recordOf(recordOf(part).properties)).map(([name, question]) => [name, recordOf(question)] as const),
   );
 }
 
