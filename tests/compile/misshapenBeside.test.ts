@@ -109,7 +109,15 @@ const { 'trip/who.schema.json': published } = goodFiles;
 it.each<[string, object]>([
   ['required', { required: 'name' }],
   ['errorMessage', { errorMessage: ['Please answer'] }],
-  ['allOf', { allOf: { if: { required: ['name'] }, else: { properties: { more: { ...text, title: 'More' } } } } }],
+  [
+    'allOf',
+    {
+      allOf: {
+        if: { properties: { name: { const: 'x' } }, required: ['name'] },
+        else: { properties: { more: { ...text, title: 'More' } } },
+      },
+    },
+  ],
   ['if', { if: true, else: { properties: { more: { ...text, title: 'More' } } } }],
   ['oneOf', { oneOf: { properties: { more: { ...text, title: 'More' } } } }],
   ['else', { if: { required: ['name'] }, else: [{ properties: { more: { ...text, title: 'More' } } }] }],

@@ -21,13 +21,8 @@ import {
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
 import { bytesIn, dayOf, inNames, inOptions, noPositions, requiredAt, requiredNames, timeOf } from './foreignValues.ts';
+import { LEFT_OVERS } from './leftOvers.ts';
 
-/** Keywords that generators write as null where they have no value. */
-const LEFT_OUT = [
-  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
-  ...['formatMinimum', 'formatMaximum', 'description', 'readOnly', '$comment', 'errorMessage', 'required', 'allOf'],
-  ...['dependencies', 'dependentRequired', 'dependentSchemas'],
-];
 const POSITIONS = noPositions(undefined);
 const NAMED =
   'Write what visitors may answer by names of their own, e.g. "additionalProperties": { "type": "string", "title": "Answer", "maxLength": 100 }, or name each question under "properties".';
@@ -61,17 +56,11 @@ export const STEP_REPAIRS: Repairs = {
   not: repairOfAnswer,
   'anyOf/*': asAlternative,
   'oneOf/*': asAlternative,
-  null: (_, __, { keys }) =>
-    LEFT_OUT.includes(belowSchemas(keys).join('/')) ? 'Remove it: it says nothing.' : undefined,
   title: inOneLanguage('title'),
   description: (value, ...where) =>
     String(value).trim() === '' ? 'Remove it: it has no words.' : inOneLanguage('description')(value, ...where),
   ...Object.fromEntries(['sum', 'join'].map((key) => [key, asNames])),
-  $comment: { repair: 'Write a text, or remove it.', meant: { isGone: true, isLikely: true } },
-  minLength: ofNothing,
-  minItems: ofNothing,
-  maxLength: ofNoLimit,
-  maxItems: ofNoLimit,
+  ...LEFT_OVERS,
   'allOf/*': whereEmpty,
   allOf: (value) =>
     isRecord(value)
@@ -183,16 +172,6 @@ function ofTwo(
   return own in beside
     ? `Remove it: "${own}" beside it compares already.`
     : `Write "${own}": ${JSON.stringify(value)}, and no second comparison of the kind.`;
-}
-
-/** The repair of `minLength` or `minItems` that is 0. */
-function ofNothing(value: unknown): string | undefined {
-  return value === 0 ? 'Remove it: without it nothing is refused either.' : undefined;
-}
-
-/** The repair of `maxLength` or `maxItems` that is -1, which other tools write for no limit. */
-function ofNoLimit(value: unknown): string | undefined {
-  return value === -1 ? 'Remove it: it says nothing.' : undefined;
 }
 
 /** The repair of words that are written by language. */

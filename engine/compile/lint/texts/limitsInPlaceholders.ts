@@ -32,10 +32,12 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
       numbers.length === written.length &&
       written.length === names.length &&
       !names.some((name) => message.includes(name)) &&
+      // If another number is said, the limit may be the mistake.
+      placed.every((name) => name !== undefined) &&
       !isBeyond;
     const repair = isBeyond
       ? `Write the limit itself, e.g. "At ${keyword.startsWith('min') ? 'least' : 'most'} {${keyword}}".`
-      : `Write ${names.join(' and ')} in the place of ${numbers.length > written.length ? written.join(' and ') : `the number${names.length > 1 ? 's' : ''}`}.`;
+      : `Write ${names.join(' and ')} in the place of ${numbers.length > written.length ? written.join(' and ') : `the number${names.length > 1 ? 's' : ''}`}${placed.every((name) => name === undefined) ? ', or correct the limit' : ''}.`;
     yield {
       at: formatPointer(['errorMessage', keyword]),
       problem: `This message says ${written.join(' and ')}; the limit beside it is ${limits.map(([, limit]) => limit).join(' to ')}.`,
