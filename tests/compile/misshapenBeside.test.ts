@@ -106,21 +106,14 @@ it('beside a step whose required, or list of branches, is none', () => {
 });
 
 const { 'trip/who.schema.json': published } = goodFiles;
+const more = { properties: { more: { ...text, title: 'More' } } };
 it.each<[string, object]>([
   ['required', { required: 'name' }],
   ['errorMessage', { errorMessage: ['Please answer'] }],
-  [
-    'allOf',
-    {
-      allOf: {
-        if: { properties: { name: { const: 'x' } }, required: ['name'] },
-        else: { properties: { more: { ...text, title: 'More' } } },
-      },
-    },
-  ],
-  ['if', { if: true, else: { properties: { more: { ...text, title: 'More' } } } }],
-  ['oneOf', { oneOf: { properties: { more: { ...text, title: 'More' } } } }],
-  ['else', { if: { required: ['name'] }, else: [{ properties: { more: { ...text, title: 'More' } } }] }],
+  ['allOf', { allOf: { if: { properties: { name: { const: 'x' } }, required: ['name'] }, else: more } }],
+  ['if', { if: true, else: more }],
+  ['oneOf', { oneOf: more }],
+  ['else', { if: { required: ['name'] }, else: [more] }],
 ])('a wrong %s of a step is one finding, and what others name of the step is known', (keyword, own) => {
   const folder = writeForm({
     'trip/form.json': formFile({ steps: ['who', 'more'].map((id) => ({ id, label: id, at: `/${id}` })) }),
