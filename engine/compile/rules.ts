@@ -72,6 +72,7 @@ import { labelsDistinct } from './lint/texts/labelsDistinct.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
 import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
 import { limitsInTexts } from './lint/texts/limitsInTexts.ts';
+import { messagesFitLimits } from './lint/texts/messagesFitLimits.ts';
 import { messagesNameTitles } from './lint/texts/messagesNameTitles.ts';
 import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
@@ -146,6 +147,7 @@ export const RULES: Rules = {
   messagesNameTitles,
   limitsInPlaceholders,
   limitsInTexts,
+  messagesFitLimits,
   uiNamesFields,
   widgetsFit,
   lockedAnswers,
@@ -224,6 +226,7 @@ export const MOVE_RULES: Rules = {
   messagesNameTitles,
   limitsInPlaceholders,
   limitsInTexts,
+  messagesFitLimits,
 };
 
 /** For every language but the first: only texts differ there, so the other rules would report again what they report for the first language. */
@@ -236,6 +239,7 @@ export const TRANSLATION_RULES: Rules = {
   factsKnown,
   placeholders,
   limitsInTexts,
+  messagesFitLimits,
   titlesDistinct,
   titlesUnmarked,
   labelsDistinct,
@@ -246,6 +250,7 @@ export const MOVE_TRANSLATION_RULES: Rules = {
   messagesNameTitles,
   placeholders,
   limitsInTexts,
+  messagesFitLimits,
   titlesDistinct,
   labelsDistinct,
 };

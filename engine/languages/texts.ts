@@ -182,6 +182,9 @@ export interface LimitPhrases {
   readonly years: RegExp;
   /** Of time, money, distance or weight: no number of entries is counted in them. */
   readonly measures: RegExp;
+  /** Says of a day that it has to be before today, or after. */
+  readonly mustBePast: RegExp;
+  readonly mustBeFuture: RegExp;
   /** Says that a size is that of several files together. */
   readonly inAll: RegExp;
 }

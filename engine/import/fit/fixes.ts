@@ -72,6 +72,7 @@ const FIXES: readonly Fixes[] = [
     titlesDistinct,
     requiredHaveMessages,
     keywordsHaveMessages,
+    messagesFitLimits: wordsMended,
     messagesNameTitles: wordsMended,
     limitsInPlaceholders: limitsNamed,
     textsPlain: mended,

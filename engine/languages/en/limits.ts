@@ -18,5 +18,7 @@ export const limits: LimitPhrases = {
   kilobytes: /^(?:kB|kilobytes?)$/i,
   years: /^years?$/i,
   measures: /^(?:months?|weeks?|days?|hours?|minutes?|km|kg|USD|LBP|EUR|dollars?|pounds?|euros?)$/i,
+  mustBePast: /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the past|before today)\b/i,
+  mustBeFuture: /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the future|after today)\b/i,
   inAll: /\b(?:in (?:all|total)|altogether|together|overall|total)\b/i,
 };

@@ -179,6 +179,102 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
   },
+  messagesFitLimits: {
+    good: [
+      {
+        schema: {
+          a: {
+            type: 'integer',
+            title: 'Age',
+            minimum: 3,
+            maximum: 18,
+            errorMessage: { minimum: 'At least {minimum}, up to {maximum}', maximum: 'No more than {maximum}' },
+          },
+          b: {
+            type: 'string',
+            format: 'date',
+            title: 'Born',
+            formatMaximum: 'today - 18 years',
+            errorMessage: { formatMaximum: 'You must be at least 18 years old' },
+          },
+          c: {
+            type: 'string',
+            format: 'date',
+            title: 'Day',
+            formatMinimum: 'today',
+            errorMessage: { formatMinimum: 'The day must not be in the past' },
+          },
+        },
+      },
+    ],
+    bad: [
+      {
+        schema: {
+          a: {
+            type: 'integer',
+            title: 'Age',
+            minimum: 3,
+            errorMessage: { minimum: 'Age must be at most {minimum}' },
+          },
+        },
+        at: '/properties/a/errorMessage/minimum',
+        says: 'this message says the opposite. Say that it is at least {minimum}',
+      },
+      {
+        schema: {
+          b: {
+            type: 'string',
+            format: 'date',
+            title: 'Born',
+            formatMaximum: 'today - 18 years',
+            errorMessage: { formatMaximum: 'You must be at least 16 years old' },
+          },
+        },
+        at: '/properties/b/errorMessage/formatMaximum',
+        says: 'This message says 16 years; the limit beside it is 18. Write 18',
+      },
+      {
+        schema: {
+          b: {
+            type: 'string',
+            format: 'date',
+            title: 'Born',
+            formatMinimum: 'today - 3 years',
+            errorMessage: { formatMinimum: 'The child must be at least 3 years old' },
+          },
+        },
+        at: '/properties/b/errorMessage/formatMinimum',
+        says: 'takes what is at most 3 years away, and this message says the opposite',
+      },
+      ...[
+        { formatMinimum: 'today', errorMessage: { formatMinimum: 'The day must be in the past' } },
+        { formatMaximum: 'today', errorMessage: { formatMaximum: 'The day has to be after today' } },
+      ].map((limit) => ({
+        schema: { c: { type: 'string', format: 'date', title: 'Day', ...limit } },
+        at: `/properties/c/errorMessage/${Object.keys(limit)[0]}`,
+        says: 'This message says the opposite',
+      })),
+      {
+        schema: {
+          b: {
+            type: 'string',
+            format: 'date',
+            title: 'Day',
+            formatMinimum: 'today',
+            errorMessage: { formatMinimum: 'From today on' },
+          },
+        },
+        words: {
+          'who.schema.json': {
+            '/properties/b/title': 'اليوم',
+            '/properties/b/errorMessage/formatMinimum': 'يجب أن يكون التاريخ في الماضي',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1b~1errorMessage~1formatMinimum',
+        says: 'This message says the opposite',
+      },
+    ],
+  },
   limitsInTexts: {
     good: [
       {

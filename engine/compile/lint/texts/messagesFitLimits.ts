@@ -1,0 +1,95 @@
+// The message of a limit says what is taken. One that says the opposite ("at most {maximum}" where `minimum` refuses), or another number of years, sends parents the wrong way.
+// Which of the two is right is not known, so nothing is mended. What is denied ("must not be in the past") is not looked at.
+import { formatPointer, isRecord, type Language, readRelativeDay, recordOf, type Schema } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
+import type { Definition } from '../../read/definition.ts';
+import { placeOfWords } from '../../read/placeOfWords.ts';
+import { entryOf } from '../../schema/entryOf.ts';
+import { subschemas } from '../../schema/subschemas.ts';
+import type { Rule } from '../rule.ts';
+import { type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
+
+type Side = 'least' | 'most';
+
+const SIDES: Readonly<Record<string, Side>> = {
+  minimum: 'least',
+  minLength: 'least',
+  minItems: 'least',
+  maximum: 'most',
+  maxLength: 'most',
+  maxItems: 'most',
+};
+
+type Words = readonly [problem: string, repair: string];
+
+export const messagesFitLimits: Rule = function* (definition) {
+  const { steps, language, placeWithin } = definition;
+  for (const { schema: step, schemaPlace } of steps) {
+    for (const schema of subschemas(step)) {
+      for (const [keyword, message] of Object.entries(recordOf(schema.errorMessage))) {
+        const texts = isRecord(message) ? Object.entries(message) : [['', message] as const];
+        for (const [form, text] of texts) {
+          const [problem, repair] = (typeof text === 'string' && faultIn(definition, schema, keyword, text)) || [];
+          if (problem === undefined || repair === undefined) continue;
+          const at = formatPointer(['errorMessage', keyword, ...(form === '' ? [] : [form])]);
+          yield { place: placeOfWords(language, placeWithin(schema, at, schemaPlace)), problem, repair };
+        }
+      }
+    }
+  }
+};
+
+function faultIn(definition: Definition, schema: Schema, keyword: string, message: string): Words | undefined {
+  const limits: Readonly<Record<string, unknown>> = { ...schema };
+  const filled = message.replace(/\{([^{}]+)\}/g, (_, name) => String(entryOf(limits, name) ?? name));
+  const text = withPlainDigits(filled);
+  const { negated } = engineTexts[definition.language].outcome;
+  const limit = entryOf(limits, keyword);
+  if (typeof limit === 'string') return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
+  const side = entryOf(SIDES, keyword);
+  if (side === undefined || !isOnlyOf(saidIn(definition, text), side === 'least' ? 'most' : 'least')) return undefined;
+  const words = `at ${side} {${keyword}}`;
+  return [
+    `"${keyword}" refuses, and this message says the opposite.`,
+    `Say that it is ${words}, or exchange the two messages.`,
+  ];
+}
+
+/** True where a text says limits, all of them on this side. */
+function isOnlyOf(all: readonly Said[], side: Side): boolean {
+  const other = side === 'least' ? 'most' : 'least';
+  return all.length > 0 && all.every((said) => said[side] !== undefined && said[other] === undefined);
+}
+
+function ofDay(definition: Definition, keyword: string, limit: string, text: string): Words | undefined {
+  const { amount = 0, unit } = readRelativeDay(limit) ?? {};
+  const isFirst = keyword === 'formatMinimum';
+  if (limit === 'today') return ofToday(definition.language, isFirst, text);
+  if (unit !== 'year') return undefined;
+  const years = Math.abs(amount);
+  // The last day of birth that is taken is that of the youngest.
+  const side: Side = isFirst === amount > 0 ? 'least' : 'most';
+  const said = saidIn(definition, text).filter(({ kind }) => kind === 'years');
+  if (isOnlyOf(said, side === 'least' ? 'most' : 'least')) {
+    const problem = `"${keyword}" takes what is at ${side} ${years} years away, and this message says the opposite.`;
+    return [
+      problem,
+      `Say that it is at ${side} ${years} years, or write "${isFirst ? 'formatMaximum' : 'formatMinimum'}".`,
+    ];
+  }
+  const other = said.map((one) => one[side]).find((number) => number !== undefined && number !== years);
+  if (other === undefined) return undefined;
+  return [
+    `This message says ${other} years; the limit beside it is ${years}.`,
+    `Write ${years}, or correct "${keyword}".`,
+  ];
+}
+
+function ofToday(language: Language, isFirst: boolean, text: string): Words | undefined {
+  const { mustBePast, mustBeFuture } = engineTexts[language].limits;
+  if (!(isFirst ? mustBePast : mustBeFuture).test(text)) return undefined;
+  const [taken, instead] = isFirst
+    ? (['today and later', 'formatMaximum'] as const)
+    : (['today and earlier', 'formatMinimum'] as const);
+  return [`This message says the opposite: the limit takes ${taken}.`, `Say that, or write "${instead}".`];
+}
