@@ -1,7 +1,9 @@
 // Each computation takes answers of some kinds, and gives one of a type.
-import { type Computation, formatPointer, type Schema } from '../../core/index.ts';
+import { type Computation, dayOfLimit, formatPointer, type Schema } from '../../core/index.ts';
 import { didYouMean, keyMeant, nearest } from '../errors/didYouMean.ts';
+import { writtenBy } from '../errors/repairs.ts';
 import { withClosed } from '../schema/closedOptions.ts';
+import { type Comparison, comparedWith } from '../schema/comparisons.ts';
 import { namesIn, type Reached, WRITTEN_DATE } from '../schema/computations.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { optionCalled } from '../schema/optionCalled.ts';
@@ -83,8 +85,36 @@ export function* computationFaults(
     const problem = 'A sum with a number that need not be whole is not always whole.';
     yield { in: written, at: '/type', problem, repair: 'Write "type": "number".' };
   }
+  if ('difference' in computation && isReversed(computation.difference, reach)) {
+    const repair = `Write "difference": ${JSON.stringify(computation.difference.toReversed())}.`;
+    yield {
+      in: written,
+      at: '/computed/difference',
+      problem: REVERSED,
+      repair,
+      meant: writtenBy(repair, 'difference'),
+    };
+  }
   if ('pick' in computation && 'of' in computation)
     yield* pickFaults(type, computation, reach(computation.pick), written);
+}
+
+const REVERSED = 'The first of these days is never before the second, so the difference is never above 0.';
+
+/** True where a comparison, or the limits of both, say that the first day is not before the second. */
+function isReversed(difference: readonly string[], reach: (name: string) => readonly Reached[]): boolean {
+  const [from = '', to = ''] = difference;
+  const compares = (one: string, keywords: readonly Comparison[], other: string) =>
+    reach(one).some(({ question }) => keywords.some((keyword) => comparedWith(question, keyword) === other));
+  if (compares(from, ['atLeast', 'moreThan'], to) || compares(to, ['atMost', 'lessThan'], from)) return true;
+  const limits = (name: string, limit: 'formatMinimum' | 'formatMaximum') =>
+    WRITTEN_DATE.test(name) ? [name] : reach(name).map(({ question }) => question[limit]);
+  const now = new Date();
+  return limits(from, 'formatMinimum').some((first) =>
+    limits(to, 'formatMaximum').some(
+      (last) => first !== undefined && last !== undefined && dayOfLimit(first, now) > dayOfLimit(last, now),
+    ),
+  );
 }
 
 function* pickFaults(

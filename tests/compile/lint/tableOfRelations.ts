@@ -131,6 +131,25 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
   computedAnswers: {
     good: [{ schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['n'] } } } }],
     bad: [
+      ...[
+        { from: {}, until: { atLeast: { $data: '1/from' } }, of: ['until', 'from'] },
+        { from: { atMost: { $data: '1/until' } }, until: {}, of: ['until', 'from'] },
+        { from: { formatMaximum: 'today' }, until: { formatMinimum: 'today + 1 day' }, of: ['until', 'from'] },
+        { from: { formatMaximum: '2026-01-01' }, until: {}, of: ['2026-09-01', 'from'] },
+      ].map(({ from, until, of }) => ({
+        schema: {
+          from: { type: 'string', format: 'date', title: 'From', ...from },
+          until: { type: 'string', format: 'date', title: 'Until', ...until },
+          days: {
+            type: 'integer',
+            title: 'Days',
+            readOnly: true,
+            computed: { difference: of, in: 'days' },
+          },
+        },
+        at: '/properties/days/computed/difference',
+        says: `never above 0. Write "difference": ${JSON.stringify(of.toReversed())}.`,
+      })),
       {
         schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['nn'] } } },
         at: '/properties/t/computed/sum/0',
@@ -155,6 +174,18 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
   },
   pointersNameQuestions: {
     good: [
+      {
+        schema: {
+          from: { type: 'string', format: 'date', title: 'From', formatMaximum: 'today' },
+          until: { type: 'string', format: 'date', title: 'Until', formatMinimum: 'today' },
+          days: {
+            type: 'integer',
+            title: 'Days',
+            readOnly: true,
+            computed: { difference: ['from', 'until'], in: 'days' },
+          },
+        },
+      },
       { schema: { a: text, mail }, form: { summary: ['/who/a'], mail: { to: '/who/mail' }, prefill: { a: '/who/a' } } },
       { schema: sometimes(), form: { prefill: { a: '/who/a', x: '/who/x' } } },
       { schema: sometimes({ default: 'yes' }), form: { prefill: { x: '/who/x' } } },
