@@ -30,7 +30,7 @@ const CLOSED = 'Remove it: a form accepts only answers that it declares.';
 
 export const STEP_REPAIRS: Repairs = {
   'properties/*': (value, _, { keys }) =>
-    belowSchemas(keys)[0] === 'if' ? (ofNoTest(value) ?? repairOfAnswer(value)) : undefined,
+    belowSchemas(keys)[0] === 'if' ? (ofNoTest(value) ?? repairOfAnswer(value)) : ofHidden(value, keys),
   properties: (value, _, { keys }) => (belowSchemas(keys)[0] === 'if' ? whereEmpty(value) : byName(value)),
   'items []': (entries) => ofOneEntry(entries) ?? POSITIONS,
   'items false': POSITIONS,
@@ -117,6 +117,14 @@ function asAlternative(text: unknown, _: unknown, { root, keys }: At): string | 
   if (Object.hasOwn(recordOf(schema.properties), text))
     return keys.at(-2) === 'anyOf' ? `Write ${JSON.stringify({ required: [text] })}.` : undefined;
   return schema.type === 'object' || schema.properties ? undefined : `Write ${JSON.stringify({ const: text })}.`;
+}
+
+/** For a question that a branch wants to hide: `"then": { "properties": { "stop": false } }`. */
+function ofHidden(value: unknown, keys: readonly string[]): string | undefined {
+  const isInBranch = keys.includes('then') || keys.includes('else');
+  return value === false && isInBranch
+    ? 'Remove it: a branch hides no question. Ask it in the other branch only, and not outside.'
+    : undefined;
 }
 
 /** For the options of a list without their schema, and for the schema of an entry in a list of its own. */

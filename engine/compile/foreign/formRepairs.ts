@@ -65,6 +65,7 @@ export const FORM_REPAIRS: Repairs = {
       (submit) => (Object.hasOwn(recordOf(submit), 'post') ? undefined : 'Write it as "post".'),
     ]),
   ),
+  post: (to) => (typeof to === 'string' && /^[A-Za-z][\w-]*$/.test(to) ? `Write "/${to}".` : undefined),
   mail: (to) => (typeof to === 'string' ? `Write "mail": ${JSON.stringify({ to })}.` : undefined),
   done: (title) =>
     typeof title === 'string' ? `Write "done": { "title": ${JSON.stringify(title)}, "text": ["..."] }.` : undefined,

@@ -41,6 +41,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const misnames = findings.filter(({ code }) => code === 'conditionsNameQuestions');
   const misnamedRequired = findings.filter(({ code }) => code === 'requiredNamesQuestions');
   const formats = placesOf(['formats']);
+  const renamed = findings.flatMap(({ problem, place }) => (problem.endsWith(', so it stays one.') ? place : []));
   const misfits = placesOf(['keywordsFitType']);
   const namesRequired = misnamedRequired.map(({ place }) => place);
   const inRequired = namesRequired.filter(({ pointer }) => /\/required\/\d+$/.test(pointer));
@@ -94,9 +95,10 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     const isRepeated = code === 'limitsAgree' && problem.includes(' can still be chosen in this branch');
     if (isRepeated && repeating.some((one) => one.file === file && one.pointer === pointer)) return true;
     if (code === 'limitsAgree' && isOnlyFixed && problem.endsWith('The only answer passes it.')) return true;
+    // The limits of a text in a branch of a choice belong to a question of their own.
     // A keyword of another type says nothing, whatever its value or what it holds is.
     if (code === 'limitsAgree' || code === 'lengthsLimited')
-      return misfits.some((one) => one.file === file && isWithin(pointer, one.pointer));
+      return [...misfits, ...renamed].some((one) => one.file === file && isWithin(pointer, one.pointer));
     // No question of the entry seems to be required, because the name under its `required` is misspelt.
     if (code === 'listEntriesNotEmpty') return isIn(inRequired, pointer);
     // "One of these is required" is read as a condition for each name on the others, so a misspelt name is found in each of these conditions, too.

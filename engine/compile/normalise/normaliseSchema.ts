@@ -145,6 +145,7 @@ function withConditions(schema: Json, moved: Moved, follow: Follow): Json {
   const left = pick(messages, (name) => !named.has(name) || always.has(name));
   const { required: _, ...others } = errorMessage;
   const remain = { ...others, ...(Object.keys(left).length > 0 && { required: left }) };
+  if (rest.errorMessage !== undefined && !isRecord(rest.errorMessage)) return { ...rest, allOf };
   const { errorMessage: _all, ...unworded } = rest;
   return { ...unworded, allOf, ...(Object.keys(remain).length > 0 && { errorMessage: remain }) };
 }

@@ -14,6 +14,17 @@ export function neededOneOf(schema: Json): readonly (readonly string[])[] | unde
   return areNames ? (names as readonly string[][]) : undefined;
 }
 
+/** True for an `anyOf` that says what is needed, with titles that nobody would see. */
+export function isNeededWithTitles(schema: Json): boolean {
+  const { anyOf } = schema;
+  if (!Array.isArray(anyOf)) return false;
+  const untitled = anyOf.map((one) => {
+    const { title, description, ...needed } = recordOf(one);
+    return needed;
+  });
+  return neededOneOf({ ...schema, anyOf: untitled }) !== undefined;
+}
+
 /** The first of the names that is a group's; the wizard sends every group, so it is never missing and `required` decides nothing. Undefined if none is. */
 export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
   const isGroup = (name: string) => {

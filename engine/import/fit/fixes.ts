@@ -15,6 +15,7 @@ import {
   requiredNamesQuestions,
 } from './listFixes.ts';
 import { declarationsAgree, fieldNamesValid } from './nameFixes.ts';
+import { optionsNotEmpty } from './options.ts';
 import { valuesInList } from './optionTests.ts';
 import { limitsNamed } from './placeholderFixes.ts';
 import { type Fix, leaveOut, leaveQuestionOut, mended, removeQuietly } from './problem.ts';
@@ -49,7 +50,7 @@ const FIXES: readonly Fixes[] = [
   { schemasAreObjects: leaveOut, refsResolve, refsNotCircular, valuesValid },
   { keywords },
   { typesDeclared, formats, patterns: mended, fieldNamesValid, keysKnown: uiKeys },
-  { keywordsFitType, fixedAnswers, listsSupported, defaultsAnswer },
+  { optionsNotEmpty, keywordsFitType, fixedAnswers, listsSupported, defaultsAnswer },
   {
     requiredNamesQuestions,
     groupsRequired,

@@ -1,6 +1,7 @@
 // Options that are written as alternatives, in `oneOf` or `anyOf`: a form has them as `enum` and `enumNames`.
 import { isRecord } from '../../core/index.ts';
 import type { Draft, Json } from '../draft/draft.ts';
+import type { Fix } from './problem.ts';
 
 export type Keyword = 'oneOf' | 'anyOf';
 
@@ -55,3 +56,16 @@ function noteUnshown(draft: Draft, option: Json): void {
     draft.note('left', `${draft.placeOf(option)}/${key}`, `"${key}" of an option ${what}`);
   }
 }
+
+/** Leaves out an option that is none: with a blank value or label, or one that asks to choose another. */
+export const optionsNotEmpty: Fix = ({ draft, file, keys, finding }) => {
+  const choice = draft.at(file, keys.slice(0, -2));
+  if (!isRecord(choice)) return;
+  draft.note('left', draft.originOf(file, keys), finding.problem, '', finding.repair);
+  for (const key of ['enum', 'enumNames']) {
+    const list = choice[key];
+    if (Array.isArray(list)) choice[key] = list.toSpliced(Number(keys.at(-1)), 1);
+  }
+  // What nobody can choose any more is no default, either.
+  if (Array.isArray(choice.enum) && !choice.enum.includes(choice.default)) delete choice.default;
+};

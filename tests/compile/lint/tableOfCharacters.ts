@@ -7,11 +7,18 @@ const codeOf = (mark: string) => `U+${(mark.codePointAt(0) ?? 0).toString(16).to
 export const characterCases: Readonly<Record<string, RuleExamples>> = {
   optionsNotEmpty: {
     good: [
+      { schema: { a: { type: 'string', title: 'A', enum: ['x', 'y'], enumNames: ['Choose later', 'Select class'] } } },
+
       {
         schema: { a: { type: 'string', title: 'A', enum: [' a ', 'b'] }, b: { type: 'number', title: 'B', enum: [0] } },
       },
     ],
     bad: [
+      ...['Please choose', '-- Select --', 'Choose your grade …'].map((label) => ({
+        schema: { a: { type: 'string', title: 'A', enum: ['', 'x'], enumNames: [label, 'X'] } },
+        at: '/properties/a/enumNames/0',
+        says: 'would be an answer. Remove the option',
+      })),
       {
         schema: { a: { type: 'string', title: 'A', enum: ['a', ' '] } },
         at: '/properties/a/enum/1',

@@ -103,6 +103,12 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: kinds }, words: { 'who.schema.json': { ...kindsCalled, '/properties/a/enum/y': 'ثان' } } }],
     bad: [
       {
+        schema: { a: { type: 'string', title: 'Bus?', enum: ['yes', 'no'], enumNames: ['Yes', 'No'] } },
+        words: { 'who.schema.json': { '/properties/a/enum/yes': 'لا', '/properties/a/enum/no': 'كلا' } },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1enum~1yes',
+        says: 'The option "yes" is called "لا", the opposite. Write "نعم".',
+      },
+      {
         schema: { a: kinds },
         words: { 'who.schema.json': { ...kindsCalled, '/properties/a/enum/y': 'أول' } },
         at: 'ar.json#/who.schema.json/~1properties~1a~1enum~1y',

@@ -219,7 +219,21 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
   },
   conditionsNameQuestions: {
     good: [{ schema: when(is({ const: 'a' })) }],
-    bad: [{ schema: when(is({ const: 'a' }, 'C1')), at: '/if/properties/C1', says: 'Perhaps "c" was meant' }],
+    bad: [
+      { schema: when(is({ const: 'a' }, 'C1')), at: '/if/properties/C1', says: 'Perhaps "c" was meant' },
+      ...['bus', 'l/bus'].map((name) => ({
+        schema: {
+          properties: {
+            l: { ...rows, items: { type: 'object', properties: { bus: choice }, required: ['bus'] } },
+          },
+          if: { properties: { [name]: { const: 'a' } }, required: [name] },
+          // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+          then: { properties: { x: text } },
+        },
+        at: `/if/properties/${name.replace('/', '~1')}`,
+        says: 'write "if": {"properties":{"l":{"contains":{"properties":{"bus":{"const":"a"}},"required":["bus"]}}},"required":["l"]}',
+      })),
+    ],
   },
   conditionsRequire: {
     good: [{ schema: when(is({ const: 'a' })) }],
@@ -460,6 +474,11 @@ export const groupCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { properties: { a: text }, allOf: [{ properties: { a: text } }] } },
     ],
     bad: [
+      {
+        schema: when(is({ const: 'a' }), { properties: { c: text } }),
+        at: '/then/properties/c',
+        says: 'so it stays one. Ask the text under a name of its own.',
+      },
       ...(
         [
           [{ a: text }, { a: { maxLength: 9 } }, '/properties/a/maxLength'],

@@ -131,6 +131,14 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
   computedAnswers: {
     good: [{ schema: { n: number, t: { ...number, readOnly: true, computed: { sum: ['n'] } } } }],
     bad: [
+      {
+        schema: {
+          a: { type: 'integer', title: 'A', minimum: 0, maximum: 9 },
+          b: { type: 'integer', title: 'B', readOnly: true, computed: { sum: ['a', '/who/c'] } },
+        },
+        at: '/properties/b/computed/sum/1',
+        says: 'Compute it in a step that has no "at" in form.json: there "who/c" names an answer of another step.',
+      },
       ...[
         { from: {}, until: { atLeast: { $data: '1/from' } }, of: ['until', 'from'] },
         { from: { atMost: { $data: '1/until' } }, until: {}, of: ['until', 'from'] },

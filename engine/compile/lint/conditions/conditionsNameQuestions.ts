@@ -52,6 +52,7 @@ function* faultsOf(group: Schema, definition: Definition): Generator<Fault> {
           ofNoGroup(around, path) ??
           inGroupInside(group, path, tests[0]) ??
           inOtherGroup(step, path, tests[0]) ??
+          inEntries(group, path, tests[0]) ??
           (pointer && `Write "${pointer}": it is asked in an earlier step.`) ??
           (known.includes(meant)
             ? `Write "${meant}".`
@@ -81,6 +82,21 @@ function inOtherGroup(step: Schema | undefined, path: Path, test: Schema | undef
   const inner: Schema = { ...(test && { properties: { [name]: test } }), required: [name] };
   const whole = place.reduceRight<Schema>((part, key) => ({ properties: { [key]: part }, required: [key] }), inner);
   return `"${name}" is asked ${where}: move the condition to the "allOf" of the step, with "if": ${JSON.stringify(whole)}, and what it asks under the "properties" of its group.`;
+}
+
+/** The repair of a condition on a question of the entries of a list, by its name or with that of the list before it: a test for any entry. */
+function inEntries(group: Schema, path: Path, test: Schema | undefined): string | undefined {
+  const [named = '', below] = toName(path).split('/');
+  const lists = Object.entries(declaredProperties(group)).filter(([key, { items }]) => {
+    const isNamed = below === undefined || key === named;
+    return isNamed && items !== undefined && isGroupSchema(items) && questionAt(items, [below ?? named]) !== undefined;
+  });
+  const [[list] = [], ...others] = lists;
+  if (list === undefined || others.length > 0) return undefined;
+  const name = below ?? named;
+  const contains: Schema = { ...(test && { properties: { [name]: test } }), required: [name] };
+  const condition = JSON.stringify({ properties: { [list]: { contains } }, required: [list] });
+  return `"${name}" is asked in each entry of "${list}": write "if": ${condition}, which holds if any entry is so.`;
 }
 
 /** The keys, from the step, of the groups that ask a question of this name; those in lists are left out. */

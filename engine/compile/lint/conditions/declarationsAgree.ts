@@ -52,7 +52,13 @@ function isDecidedByItself(group: Schema, ...questions: readonly GroupQuestion[]
 
 /** Both declarations hold where the branch applies. */
 function* narrowedToAnotherKind(group: Schema): Generator<Fault> {
-  for (const { key, schema, narrows } of groupQuestions(group)) {
+  for (const { key, schema, narrows, part } of groupQuestions(group)) {
+    // "Which?" after "Other", under the same name.
+    if (narrows?.enum && !schema.enum && schema.type === 'string' && isTestedBy(part.under, key, group)) {
+      const problem = `"${key}" is a choice outside of this branch, which depends on what was chosen, so it stays one.`;
+      yield { in: schema, problem, repair: 'Ask the text under a name of its own.' };
+      continue;
+    }
     const other = narrows && (kindElsewhere(schema, narrows) ?? kindElsewhere(schema.items, narrows.items));
     if (!narrows || !other) continue;
     const problem = `"${key}" is asked outside of this branch as ${inWords(narrows)}, and here with the ${other}.`;

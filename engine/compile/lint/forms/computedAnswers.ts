@@ -79,10 +79,13 @@ function* nameFaults(schema: Schema, computation: Computation, reach: Schema): G
     }
     const problem = `"${name}" names no question that this one can be computed from.`;
     const day = 'difference' in computation ? dayOf(name) : undefined;
+    const [, below] = /^\/(.+)$/.exec(name) ?? [];
     const repair =
-      day === undefined
-        ? `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, namesBelow(reach))}`
-        : `Write "${day}".`;
+      below !== undefined
+        ? `Compute it in a step that has no "at" in form.json: there "${below}" names an answer of another step.`
+        : day === undefined
+          ? `Name a question of the same group, or of a group or list in it, e.g. "list/amount".${didYouMean(name, namesBelow(reach))}`
+          : `Write "${day}".`;
     yield { in: schema, at: `/computed${at}`, problem, repair, meant: writtenBy(repair, '') };
   }
 }

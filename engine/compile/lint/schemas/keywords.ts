@@ -12,7 +12,7 @@ import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { isMisshapenList } from '../../normalise/normaliseSchema.ts';
-import { answeredAnyway, groupAmong, neededOneOf } from '../../normalise/oneNeeded.ts';
+import { answeredAnyway, groupAmong, isNeededWithTitles, neededOneOf } from '../../normalise/oneNeeded.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
@@ -155,6 +155,8 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   if (named !== undefined)
     return `Ask first which of these it is, by an "enum", and put each under "then": "${named}" is a group, which is never missing.`;
   if (needed) return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
+  if (keyword === 'anyOf' && isNeededWithTitles(written))
+    return 'Remove the titles of these, which nobody would see, and say what is needed under "errorMessage": { "anyOf": "..." }.';
   if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   // A part of `allOf` has no questions of its own.

@@ -1,4 +1,7 @@
-// A blank answer counts as none, so that an option with a blank value could not be chosen; one with a blank label could not be read.
+// A blank answer counts as none, so that an option with a blank value could not be chosen; one with a blank label could not be read. The first option "Please choose" would be
+// an answer, and a required question would be answered by it.
+import { SOURCE } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
@@ -8,9 +11,20 @@ export const optionsNotEmpty = schemaRule('schemas', function* (schema) {
     ['enum', 'value', values],
     ['enumNames', 'label', enumNames],
   ] as const;
+  const { toBeChosen } = engineTexts[SOURCE].required;
+  const isAsking =
+    String(enumNames[0] ?? values[0] ?? '').trim() !== '' && toBeChosen.test(String(enumNames[0] ?? values[0]).trim());
+  if (isAsking && values.length > 1) {
+    const problem = `The first option, "${enumNames[0] ?? values[0]}", would be an answer.`;
+    yield {
+      at: enumNames.length > 0 ? '/enumNames/0' : '/enum/0',
+      problem,
+      repair: 'Remove the option: what an empty box says is "ui:placeholder" in the ui file.',
+    };
+  }
   for (const [keyword, what, list] of lists) {
     for (const [i, one] of list.entries()) {
-      if (typeof one !== 'string' || one.trim() !== '') continue;
+      if (typeof one !== 'string' || one.trim() !== '' || (isAsking && i === 0)) continue;
       const repair = `Write a ${what}, or remove the option.`;
       yield { at: `/${keyword}/${i}`, problem: `The ${what} of this option is blank.`, repair };
     }

@@ -1,4 +1,5 @@
-// Options that have the same words in a translation cannot be told apart. The rule `noDuplicates` compares them in the source language.
+// Options that have the same words in a translation cannot be told apart, and one that is called "No" there and sent as "yes" says the opposite of what is chosen. The rules
+// `noDuplicates` and `labelsFitOptions` compare them in the source language.
 import { formatPointer, SOURCE } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { isTranslated, placeOfWords } from '../../read/placeOfWords.ts';
@@ -13,12 +14,18 @@ export const labelsDistinct: Rule = function* ({ language, steps, placeWithin })
       const compared = labels.map((label) => label.trim().toLowerCase());
       for (const [i, label] of labels.entries()) {
         const first = compared.indexOf(compared[i] ?? '');
-        if (first === i) continue;
+        const opposite = oppositeOf(values[i], compared[i], engineTexts[language].answers);
+        if (first === i && opposite === undefined) continue;
         // A translation is named by the option's value, or by the place of its title. Where the ui file names the option, the question is the place.
         const named = [formatPointer(['enum', String(values[i])]), `/oneOf/${i}/title`, `/anyOf/${i}/title`];
         const places = named.map((at) => placeWithin(choice, at, schemaPlace));
         const place = places.find((one) => isTranslated(language, one)) ?? placeWithin(choice, '', schemaPlace);
         const [one, other] = [values[first], values[i]].map((value) => JSON.stringify(value));
+        if (opposite !== undefined) {
+          const problem = `The option ${other} is called "${label}", the opposite.`;
+          yield { place: placeOfWords(language, place), problem, repair: `Write "${opposite}".` };
+          continue;
+        }
         yield {
           place: placeOfWords(language, place),
           problem: `The options ${one} and ${other} have the same label in ${engineTexts[language].nameInEnglish}, "${label}".`,
@@ -28,3 +35,13 @@ export const labelsDistinct: Rule = function* ({ language, steps, placeWithin })
     }
   }
 };
+
+/** What yes or no is called in the language, where it has the words of the other; undefined for every other option. */
+function oppositeOf(
+  value: unknown,
+  label: string | undefined,
+  { yes, no }: { readonly yes: string; readonly no: string },
+) {
+  if (value === 'yes' && label === no.toLowerCase()) return yes;
+  return value === 'no' && label === yes.toLowerCase() ? no : undefined;
+}

@@ -73,7 +73,8 @@ function* outsideOfMessages({ files, corrections, folder, facts }: Definition): 
 
 function repairOutside(braced: string, facts: Definition['facts']): string {
   if (Object.hasOwn(KEYWORDS, braced.split('.')[0] ?? '')) return 'Write what the limit is, in words or digits.';
-  if (Object.hasOwn(facts, braced)) return `Write {{${braced}}}.`;
+  if (Object.hasOwn(facts, braced))
+    return `Write {{${braced}}} if the fact of the school is meant. No answer is filled in here.`;
   return 'Write in words what is meant. No answer is filled in here; a fact of the school is {{name}}.';
 }
 
