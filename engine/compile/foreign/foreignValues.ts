@@ -9,6 +9,10 @@ export type Repair = string | ((value: unknown, schema: object) => string);
 
 export const REQUIRED_IN_GROUP = 'Remove it, and write the name of the question in "required" of its group.';
 
+function saysYes(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && /^(?:true|yes)$/i.test(value));
+}
+
 /** `"required": true` at a question: its name belongs into `required` of the group, beside those of all others that say so. */
 export const requiredAt: RepairOfValue = (_, __, { root, keys }) => {
   const group = keys.slice(0, -3);
@@ -16,7 +20,7 @@ export const requiredAt: RepairOfValue = (_, __, { root, keys }) => {
   if (keys.at(-3) !== 'properties' || belowSchemas(group).length > 0 || !Array.isArray(required))
     return REQUIRED_IN_GROUP;
   const names = Object.entries(recordOf(properties)).flatMap(([name, question]) =>
-    recordOf(question).required === true ? [name] : [],
+    saysYes(recordOf(question).required) ? [name] : [],
   );
   // One correction adds all names, because no part of a file is corrected twice.
   const values =
@@ -25,7 +29,10 @@ export const requiredAt: RepairOfValue = (_, __, { root, keys }) => {
 };
 
 /** `required` by name, as some write it: `{ "a": true }`; or in a question: `"yes"`, or its own name. */
-export const requiredNames: RepairOfValue = (value, { type, properties }, { keys }) => {
+export const requiredNames: RepairOfValue = (value, holder, at) => {
+  const { type, properties } = holder;
+  const { keys } = at;
+  if (saysYes(value)) return requiredAt(value, holder, at);
   if (typeof value === 'string' && typeof type === 'string' && type !== 'object') return REQUIRED_IN_GROUP;
   if (Array.isArray(value) && value.length === 0)
     return belowSchemas(keys)[0] === 'if' && isRecord(properties)

@@ -3,6 +3,7 @@ import { formatPointer, isGroupSchema, keysOf, narrowed, type Schema } from '../
 import type { Place } from '../errors/definitionError.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 import { NUMERIC_PAIRS, SHAPE } from '../schema/keywords.ts';
+import { isNamedInUi } from '../schema/namedInUi.ts';
 import { isRepeated } from './limitFaults.ts';
 import { type Fault, type PlaceOf, SHARED } from './schemaRule.ts';
 
@@ -74,7 +75,8 @@ function* repeatedIn(known: Schema, schema: Schema, beside: Beside): Generator<F
     yield { in: schema, problem, repair: 'Remove it here.', removes: [''] };
     return;
   }
-  for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one))) {
+  const isWritten = (keyword: keyof Schema) => keyword !== 'enumNames' || !isNamedInUi(schema);
+  for (const keyword of keysOf(schema).filter((one) => !SHAPE.includes(one) && isWritten(one))) {
     const at = `/${keyword}`;
     const isSame = keyword === 'enumNames' ? hasLabelsOf(known, schema) : isRepeated(keyword, known, schema);
     const isUndone = others.some((one) => one !== narrows && differs(keyword, one, schema));

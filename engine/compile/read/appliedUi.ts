@@ -7,6 +7,7 @@ import { withoutClosed } from '../schema/closedOptions.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { lockedQuestion, withLocksInside } from '../schema/locks.ts';
 import { mapQuestions } from '../schema/mapQuestions.ts';
+import { noteNamedInUi } from '../schema/namedInUi.ts';
 
 /** Longer lists are sorted in each language, so that a position does not name an option. */
 export const MOST_NAMED_IN_UI = 25;
@@ -41,7 +42,9 @@ export function appliedUi(schema: Schema, ui: UiSchema, made: (part: object, of:
     ];
     if (keys.length > 0) applied.set(own, new Set([...(applied.get(own) ?? []), ...keys]));
     if (named.enumNames !== choice.enumNames && namesAll(named.enum ?? [], own['ui:enumNames'])) labelled.push(choice);
-    return isDrawnBy ? withoutClosed(named, own['ui:enumDisabled']) : named;
+    const open = isDrawnBy ? withoutClosed(named, own['ui:enumDisabled']) : named;
+    if (labelledChoice !== choice) noteNamedInUi(open);
+    return open;
   };
   const withChoices = (question: Schema, own: UiSchema): Schema => {
     const { items } = question;

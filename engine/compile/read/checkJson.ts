@@ -9,6 +9,7 @@ import { DefinitionError, type Meant, type Place } from '../errors/definitionErr
 import { keyHint, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
 import { missingKeyMeant } from '../errors/missingKeyMeant.ts';
+import { holderOf } from '../errors/pointers.ts';
 import { type Exact, goneBy, meantBy, type Repairs } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
 
@@ -97,7 +98,21 @@ function toFinding(
   const isOfKey = unknown === undefined && !/^\d+$/.test(last);
   const meant = told ?? (isOfKey ? goneBy(error.data, instead) : undefined) ?? meantBy(instead, last);
   const words = typeof instead === 'string' ? instead : instead.repair;
-  return new DefinitionError(code, { place: placeOf(at), problem, repair: words, meant });
+  return new DefinitionError(code, {
+    place: placeOf(at),
+    problem,
+    repair: words,
+    meant: meant && inPlace(meant, placeOf),
+  });
+}
+
+/**
+ * What is meant, without values for parts that reading has moved (from `oneOf` or `dependencies`): in the file something else may stand there. The rest is a guess then.
+ */
+function inPlace(meant: Meant, placeOf: (pointer: string) => Place): Meant {
+  const { values = {}, ...others } = meant;
+  const isMoved = (pointer: string) => placeOf(holderOf(pointer)).pointer !== holderOf(pointer);
+  return Object.keys(values).some(isMoved) ? { ...others, isLikely: true } : meant;
 }
 
 type Told = readonly [problem: string, repair: string | Exact, meant?: Meant | undefined];
