@@ -46,7 +46,8 @@ export function clearedBy(
   const isEntry = index !== undefined;
   const was = getIn(before, isEntry ? [...path, index] : path);
   const nameAfter = (other: string) => (isEntry ? nameAfterRemoval(other, name, index) : other);
-  const gone = goneAnswers(form, before, after, nameAfter).filter((one) => one.name !== name);
+  // What an entry of the list itself is answered with is restored with the list.
+  const gone = goneAnswers(form, before, after, nameAfter).filter((one) => !`${one.name}[`.startsWith(`${name}[`));
   return isEntry || gone.some(isNamed) ? { name, index, was, gone } : undefined;
 }
 
@@ -70,7 +71,7 @@ function goneAnswers(
     const answer = getIn(before, path);
     const left = leftOf(name, answer);
     // Of a list that is still asked, each entry's answers are compared.
-    if (schema.readOnly || isBlank(answer) || left === answer || (left && isList(schema))) return [];
+    if (schema.readOnly || left === answer || (left === undefined ? isBlank(answer) : isList(schema))) return [];
     // A hidden list is removed and restored as a whole, so that its blank entries keep their index.
     return under.some((heading) => 'name' in heading && !leftOf(heading.name, 1))
       ? []
@@ -78,13 +79,15 @@ function goneAnswers(
   });
 }
 
-/** What can still be taken back: an answer that was given again, or begins with its default again, is not what was removed. */
-export function stillCleared(cleared: readonly Cleared[], answers: Answers): readonly Cleared[] {
+/**
+ * What can still be taken back after the question `changed` was answered: an answer that was given again, or begins with its default again, is not what was removed, and a
+ * default that the visitor has changed since is an answer.
+ */
+export function stillCleared(cleared: readonly Cleared[], answers: Answers, changed: string): readonly Cleared[] {
   return cleared.flatMap((one, i): readonly Cleared[] => {
-    const gone = one.gone.filter(({ name, left }) => {
-      const now = nameNow(cleared.slice(i), name);
-      const answer = now && getIn(answers, toPath(now));
-      return answer === left || isBlank(answer);
+    const gone = one.gone.filter((each) => {
+      const now = nameNow(cleared.slice(i), each.name);
+      return isNamed(each) ? isBlank(now && getIn(answers, toPath(now))) : now !== changed;
     });
     if (gone.length === one.gone.length) return [one];
     return gone.some(isNamed) || one.index !== undefined ? [{ ...one, gone }] : [];

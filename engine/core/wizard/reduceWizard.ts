@@ -83,7 +83,7 @@ function change(form: Form, state: WizardState, name: string, answer: unknown, r
   const isSame = sameQuestions(schema, state.answers, answers);
   const touched = isSame ? state.touched : new Set([...state.touched].filter(stillAsked));
   const gone = isSame ? undefined : clearedBy(form, state.answers, answers, name, removed);
-  const cleared = stillCleared(state.cleared.concat(gone ?? []), answers);
+  const cleared = stillCleared(state.cleared.concat(gone ?? []), answers, name);
   return endRefusalIfNoErrors(form, { ...state, answers, touched, refusals, cleared, submission: OPEN });
 }
 
@@ -113,12 +113,9 @@ function attached(form: Form, state: WizardState, files: Attaching, answer: unkn
 
 function undo(form: Form, state: WizardState, cleared: Cleared): WizardState {
   const schema = formSchema(form);
-  const restored = restoreCleared(state.answers, cleared);
-  const begun = form.begin?.(resolve, pruneAnswers, schema, state.answers, restored) ?? restored;
-  const answers = pruneAnswers(schema, begun);
-  // Answers that were given since may belong to the branch that the change had brought up. After an entry was restored, names are other ones.
-  const isEntry = cleared.index !== undefined;
-  const gone = isEntry ? undefined : clearedBy(form, state.answers, answers, cleared.name, undefined);
+  const answers = pruneAnswers(schema, restoreCleared(state.answers, cleared));
+  // Answers that were given since may belong to the branch that the change had brought up.
+  const gone = clearedBy(form, state.answers, answers, cleared.name, undefined);
   return endRefusalIfNoErrors(form, {
     ...state,
     answers,
@@ -225,8 +222,9 @@ function keepReceived(form: Form, state: WizardState): WizardState {
 /** A new form with the answers that `again.keep` names. */
 function again(form: Form, { answers }: WizardState): WizardState {
   const kept = (form.again?.keep ?? []).map(toPath);
-  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)), form.given ?? {});
-  return startWizard(form, carried);
+  const pristine = startWizard(form).answers;
+  const carried = kept.reduce<Answers>((given, path) => setIn(given, path, getIn(answers, path)), pristine);
+  return startWizard(form, form.begin?.(resolve, pruneAnswers, formSchema(form), pristine, carried) ?? carried);
 }
 
 /** Assigns the intake's messages to their fields and goes to the first step that has one. */

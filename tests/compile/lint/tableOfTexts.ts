@@ -280,6 +280,17 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: {
           a: {
+            type: 'string',
+            format: 'date',
+            title: 'Born (6 to 12 years)',
+            formatMinimum: 'today - 13 years',
+            formatMaximum: 'today - 6 years',
+          },
+        },
+      },
+      {
+        schema: {
+          a: {
             type: 'array',
             title: 'Bank statements (at most 3 months old)',
             description: 'Up to 15 MB in all',

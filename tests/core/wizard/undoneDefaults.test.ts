@@ -1,4 +1,5 @@
 // Undo takes back every answer as it was before the change, also where the change has replaced one default by another, and with it what that default had brought up.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../../../engine/compile/index.ts';
 import {
@@ -150,4 +151,68 @@ describe('Undo of a change that replaced a default', () => {
     const since = play(form, startWizard(form), ...given, change('[way]', 'foot'));
     expect(undone(form, since).answers.who).toEqual({ kind: 'day', way: 'foot' });
   });
+});
+
+it('a new form with a kept answer begins with the defaults that belong to it', async () => {
+  const form = { ...(await formOf(travel)), again: { label: 'Another', keep: ['who[kind]'] } };
+  const sent = play(form, startWizard(form), change('[kind]', 'night'));
+  expect(play(form, sent, { type: 'again' }).answers).toEqual({ who: { kind: 'night', way: 'car' } });
+});
+
+/** Asks for each kind of answer with a default in every branch, in the step and in the entries of a list. */
+const asking = (kinds: readonly string[]) => {
+  const asked = (answer: string) => ({
+    way: way(answer),
+    news: { type: 'boolean', title: 'News', ...(answer === 'bus' && { default: true }) },
+    seats: { type: 'integer', title: 'Seats', minimum: 0, maximum: 9, default: answer.length },
+    ...(answer !== 'foot' && { fare: options('Fare', 'half', 'full') }),
+  });
+  const branches = ['bus', 'car', 'foot'].map((answer, i) => where('kind', kinds[i], asked(answer)));
+  return [...branches, where('way', 'bus', { stop }), where('way', 'car', { stop: { ...stop, title: 'Place' } })];
+};
+
+it('Undo right after a change restores all answers, whatever was answered before', async () => {
+  const kinds = ['day', 'night', 'both'];
+  const group = { type: 'object', properties: { kind }, allOf: asking(kinds) };
+  const entry = { ...group, required: ['kind'], errorMessage: { required: { kind: 'Missing' } } };
+  const form = await formOf(
+    { ...group, properties: { kind, all: { ...list(entry), minItems: undefined } } },
+    { 'ui:order': ['*'], all: { items: { 'ui:order': ['*'] } } },
+  );
+  const own = fc.oneof(
+    fc.tuple(fc.constant('kind'), fc.constantFrom(...kinds, undefined)),
+    fc.tuple(fc.constant('way'), fc.constantFrom('bus', 'car', 'foot', undefined)),
+    fc.tuple(fc.constant('stop'), fc.constantFrom('Ashrafieh', undefined)),
+    fc.tuple(fc.constant('news'), fc.constantFrom(true, undefined)),
+    fc.tuple(fc.constant('seats'), fc.constantFrom(2, 3, undefined)),
+    fc.tuple(fc.constant('fare'), fc.constantFrom('half', undefined)),
+  );
+  const at = fc.constantFrom('', '[all][0]', '[all][1]');
+  const action = fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(at, own).map(([where, [key, answer]]) => change(`${where}[${key}]`, answer)) },
+    { weight: 1, arbitrary: fc.constant<WizardAction>({ type: 'add-entry', name: 'who[all]' }) },
+    {
+      weight: 1,
+      arbitrary: fc.nat(1).map((index): WizardAction => ({ type: 'remove-entry', name: 'who[all]', index })),
+    },
+  );
+  const isThere = (state: WizardState, one: WizardAction) => {
+    const entries = (state.answers.who as { all?: readonly unknown[] }).all ?? [];
+    if (one.type === 'remove-entry') return one.index < entries.length;
+    return one.type !== 'change' || Number(/\[all\]\[(\d)\]/.exec(one.name)?.[1] ?? -1) < entries.length;
+  };
+  fc.assert(
+    fc.property(fc.array(action, { minLength: 1, maxLength: 12 }), (actions) => {
+      let state = startWizard(form);
+      for (const one of actions) {
+        if (!isThere(state, one)) continue;
+        const after = reduceWizard(form, state, one);
+        const cleared = after.cleared.at(-1);
+        if (cleared && !state.cleared.includes(cleared) && after.cleared.length > state.cleared.length)
+          expect(reduceWizard(form, after, { type: 'undo', cleared }).answers).toEqual(state.answers);
+        state = after;
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

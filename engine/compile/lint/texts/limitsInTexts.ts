@@ -147,12 +147,15 @@ function limits(least?: number, most?: number): Limits {
   return { least: least === undefined ? [] : [least], most: most === undefined ? [] : [most] };
 }
 
-/** How many years a day is away from today. Of past days, as those of birth, the last one that is taken is the least away: that of the youngest. */
+/**
+ * How many years a day is away from today. Of past days, as those of birth, the last one that is taken is the least away: that of the youngest. Who is at most 12 was born less than
+ * 13 years ago, so of the first day both numbers are right.
+ */
 function yearsOf({ formatMinimum, formatMaximum }: Schema): Limits {
   const [first = Number.NaN, last = Number.NaN] = [yearsAway(formatMinimum), yearsAway(formatMaximum)];
-  const [least, most] = first > 0 || last > 0 ? [first, last] : [last, first];
-  const known = (years: number) => (Number.isNaN(years) ? undefined : Math.abs(years));
-  return first < 0 && last > 0 ? limits() : limits(known(least), known(most));
+  const away = (years: number) => (Number.isNaN(years) ? [] : [Math.abs(years)]);
+  if (first > 0 || last > 0) return first < 0 ? limits() : { least: away(first), most: away(last) };
+  return { least: away(last), most: away(first).flatMap((years) => [years, years - 1]) };
 }
 
 function yearsAway(limit = ''): number | undefined {

@@ -77,7 +77,9 @@ function ofDay(definition: Definition, keyword: string, limit: string, text: str
       `Say that it is at ${side} ${years} years, or write "${isFirst ? 'formatMaximum' : 'formatMinimum'}".`,
     ];
   }
-  const other = said.map((one) => one[side]).find((number) => number !== undefined && number !== years);
+  // Who is at most 12 was born less than 13 years ago.
+  const right = side === 'most' && amount < 0 ? [years, years - 1] : [years];
+  const other = said.map((one) => one[side]).find((number) => number !== undefined && !right.includes(number));
   if (other === undefined) return undefined;
   return [
     `This message says ${other} years; the limit beside it is ${years}.`,
