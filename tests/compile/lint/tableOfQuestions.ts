@@ -367,6 +367,15 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { properties: { a: text }, required: ['a'], errorMessage: { required: 'All are required' } } },
     ],
     bad: [
+      {
+        schema: {
+          properties: { a: text, b: { ...text, title: 'B' } },
+          required: ['a', 'b'],
+          errorMessage: { required: 'All are required' },
+        },
+        at: '/errorMessage/required',
+        says: 'shown at each of "a", "b". Write {"a":"Text is required","b":"B is required"}.',
+      },
       { schema: { properties: { a: text }, required: ['a'] }, at: '/required', says: 'a missing "a"' },
       ...['dependentRequired', 'dependencies'].map((keyword) => ({
         schema: { properties: { a: text, b: { ...text, title: 'B' } }, [keyword]: { a: ['b'] } },

@@ -10,10 +10,22 @@ import { requiredIn } from '../requiredIn.ts';
 import { schemaRule } from '../schemaRule.ts';
 
 export const requiredHaveMessages = schemaRule('groups', function* (group) {
+  const messageOf = (key: string) => `${questionAt(group, [key])?.title ?? '...'} is required`;
   for (const part of groupParts(group)) {
     const { schema } = part;
     const words = (schema.errorMessage as { required?: unknown } | undefined)?.required;
     const { required = [] } = schema;
+    const missing = required.filter((key) => questionAt(group, [key]) && !isNeverMissing(group, key, part));
+    if (isMessage(words) && missing.length > 1) {
+      const own = missing.map((key) => [key, messageOf(key)] as const);
+      const problem = `This one message would be shown at each of ${missing.map((key) => `"${key}"`).join(', ')}.`;
+      yield {
+        in: schema,
+        at: '/errorMessage/required',
+        problem,
+        repair: `Write ${JSON.stringify(Object.fromEntries(own))}.`,
+      };
+    }
     for (const key of required) {
       const question = questionAt(group, [key]);
       // A name of no question is reported by `requiredNamesQuestions`.
@@ -28,7 +40,7 @@ export const requiredHaveMessages = schemaRule('groups', function* (group) {
         at: '/required',
         problem: `There is no message for a missing "${key}".`,
         repair: (place) =>
-          `Add "errorMessage": { "required": { "${key}": ${JSON.stringify(`${question.title ?? '...'} is required`)} } } beside "${requiredIn(place)}".`,
+          `Add "errorMessage": { "required": { "${key}": ${JSON.stringify(messageOf(key))} } } beside "${requiredIn(place)}".`,
       };
     }
   }
