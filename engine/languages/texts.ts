@@ -47,6 +47,8 @@ export interface RequiredPhrases {
   readonly marked: RegExp;
   /** Matches letters that a language writes as one word with the next, such as the Arabic article; undefined for a language without them. */
   readonly prefix?: RegExp;
+  /** Matches an ending that says whose something is. */
+  readonly possessive?: RegExp;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */

@@ -51,6 +51,8 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
+const IMAGES = ['image/jpeg', 'image/png'];
+
 /**
  * The repair of a keyword that limits a file. It names the types and the size of all such keywords in the schema, because ours is one keyword for both; a number below a
  * thousand counts megabytes, because no file is so small.
@@ -60,10 +62,13 @@ const FILES = (_: unknown, schema: object): string => {
   const size = maxSize ?? fileMaxSize ?? maxBytes;
   const written = [types ?? accept ?? mimeTypes ?? fileTypes].flat();
   const ends = written.flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
-  const named = ends.map((one) => one.trim().replace(/^\./, '').toLowerCase()).map((one) => entryOf(TYPES, one) ?? one);
+  const plain = ends.map((one) => one.trim().replace(/^\./, '').toLowerCase());
+  const named = plain.flatMap((one) => (one === 'image/*' ? IMAGES : (entryOf(TYPES, one) ?? one)));
   const known = named.filter((one) => Object.values(TYPES).includes(one));
   const limits = {
-    types: known.length > 0 ? [...new Set(known)] : ['application/pdf'],
+    ...((known.length > 0 || written.every((one) => one === undefined)) && {
+      types: known.length > 0 ? [...new Set(known)] : ['application/pdf'],
+    }),
     maxBytes: typeof size === 'number' ? (size < 1000 ? size * 1_048_576 : size) : (bytesIn(size) ?? 5_242_880),
   };
   return `Write "attachments": ${JSON.stringify(limits)} beside "format": "attachment".`;

@@ -1,4 +1,5 @@
-// Finds limits in texts that the school wrote ("at most 3", "from 1 to 5 years"), by the phrases of the text's language.
+// Finds limits in texts that the school wrote ("at most 3", "from 1 to 5 years"), by the phrases of the text's language, and those of the question that they are held against.
+import { limitsOfFile, readRelativeDay, type Schema } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import type { Definition } from '../read/definition.ts';
 
@@ -95,4 +96,52 @@ export function sentencesOf(plain: string): readonly string[] {
 /** `1,000` is a thousand, `1.5` is not. */
 function toNumber(digits: string): number {
   return Number(digits.replace(/[,٬](?=\d{3}(?!\d))/g, '').replace(/[,٫]/, '.'));
+}
+
+/** What may be said of the limits: several numbers where they mean the same. */
+export interface Limits {
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+}
+
+export type LimitsByKind = Readonly<Record<Kind, Limits>>;
+
+/** The limits of a question, by what they count. */
+export function limitsOf({ form }: Definition, question: Schema): LimitsByKind {
+  const { type, format, minLength, maxLength, minItems, maxItems, minimum, maximum, between } = question;
+  const isFile = format === 'attachment' || question.items?.format === 'attachment';
+  const characters = limits(minLength, maxLength);
+  const amounts = type === 'array' ? limits(minItems, maxItems) : limits(...(between ?? [minimum, maximum]));
+  return {
+    characters,
+    bytes: isFile ? limits(undefined, limitsOfFile(question, form.attachments)?.maxBytes) : limits(),
+    years: format === 'date' ? yearsOf(question) : type === 'array' ? limits() : amounts,
+    measures: type === 'array' ? limits() : amounts,
+    other: format === 'date' ? calendarYearsOf(question) : type === 'string' && !between ? limits() : amounts,
+  };
+}
+
+function limits(least?: number, most?: number): Limits {
+  return { least: least === undefined ? [] : [least], most: most === undefined ? [] : [most] };
+}
+
+/**
+ * How many years a day is away from today. Of past days, as those of birth, the last one that is taken is the least away: that of the youngest. Who is at most 12 was born less than
+ * 13 years ago, so of the first day both numbers are right.
+ */
+function yearsOf({ formatMinimum, formatMaximum }: Schema): Limits {
+  const [first = Number.NaN, last = Number.NaN] = [yearsAway(formatMinimum), yearsAway(formatMaximum)];
+  const away = (years: number) => (Number.isNaN(years) ? [] : [Math.abs(years)]);
+  if (first > 0 || last > 0) return first < 0 ? limits() : { least: away(first), most: away(last) };
+  return { least: away(last), most: away(first).flatMap((years) => [years, years - 1]) };
+}
+
+function yearsAway(limit = ''): number | undefined {
+  const { amount, unit } = readRelativeDay(limit) ?? {};
+  return unit === 'year' ? amount : undefined;
+}
+
+function calendarYearsOf({ formatMinimum = '', formatMaximum = '' }: Schema): Limits {
+  const year = (limit: string) => (/^\d{4}-/.test(limit) ? Number(limit.slice(0, 4)) : undefined);
+  return limits(year(formatMinimum), year(formatMaximum));
 }

@@ -3,11 +3,11 @@ import type { LimitPhrases } from '../texts.ts';
 export const limits: LimitPhrases = {
   atMost: [
     /\b(?:at (?:the )?most|up to|(?:no|not) more than|(?:a )?max(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
-    /(?<![\d.,])(?<number>\d[\d.,]*)(?: (?<unit>\p{L}+))? (?:at (?:the )?most|or (?:less|fewer)|max(?:imum)?)\b/giu,
+    /(?<![\d.,])(?<number>\d(?:[\d.,]*\d)?)(?: (?<unit>\p{L}+))? (?:at (?:the )?most|or (?:less|fewer)|max(?:imum)?)\b/giu,
   ],
   atLeast: [
     /\b(?:at (?:the )?least|(?:no|not) (?:less|fewer) than|(?:a )?min(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
-    /(?<![\d.,])(?<number>\d[\d.,]*)(?: (?<unit>\p{L}+))? (?:at (?:the )?least|or more|min(?:imum)?)\b/giu,
+    /(?<![\d.,])(?<number>\d(?:[\d.,]*\d)?)(?: (?<unit>\p{L}+))? (?:at (?:the )?least|or more|min(?:imum)?)\b/giu,
   ],
   between: [
     /\b(?:from|between) (?<least>[\d.,]*\d) (?:to|and) (?<most>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,

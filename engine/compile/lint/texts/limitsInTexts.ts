@@ -5,8 +5,6 @@ import {
   declaredProperties,
   formatPointer,
   isGroupSchema,
-  limitsOfFile,
-  readRelativeDay,
   type Schema,
   type UiSchema,
   uiOf,
@@ -20,7 +18,9 @@ import {
   BYTES_OF_A_KILOBYTE,
   isAlone,
   isLast,
-  type Kind,
+  type Limits,
+  type LimitsByKind,
+  limitsOf,
   type Said,
   saidIn,
   sentencesOf,
@@ -47,7 +47,9 @@ export const limitsInTexts: Rule = function* (definition) {
         const text = { plain: withPlainDigits(written), isTitle };
         const all = saidIn(definition, text.plain);
         const [problem, repair] =
-          firstOf(all, (said) => disagreement(limits, question, said, text)) ??
+          firstOf(all, (said) =>
+            isSaidRight(all, said, limits) ? undefined : disagreement(limits, question, said, text),
+          ) ??
           firstOf(all, (said) => lackingLimit(limits, question, said, text)) ??
           [];
         if (problem !== undefined && repair !== undefined)
@@ -121,55 +123,17 @@ function textsOfUi(ui: UiSchema): readonly (readonly [string, string])[] {
   });
 }
 
-/** What may be said of the limits: several numbers where they mean the same. */
-interface Limits {
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-}
-
-type LimitsByKind = Readonly<Record<Kind, Limits>>;
-
-function limitsOf({ form }: Definition, question: Schema): LimitsByKind {
-  const { type, format, minLength, maxLength, minItems, maxItems, minimum, maximum, between } = question;
-  const isFile = format === 'attachment' || question.items?.format === 'attachment';
-  const characters = limits(minLength, maxLength);
-  const amounts = type === 'array' ? limits(minItems, maxItems) : limits(...(between ?? [minimum, maximum]));
-  return {
-    characters,
-    bytes: isFile ? limits(undefined, limitsOfFile(question, form.attachments)?.maxBytes) : limits(),
-    years: format === 'date' ? yearsOf(question) : type === 'array' ? limits() : amounts,
-    measures: type === 'array' ? limits() : amounts,
-    other: format === 'date' ? calendarYearsOf(question) : type === 'string' && !between ? limits() : amounts,
-  };
-}
-
-function limits(least?: number, most?: number): Limits {
-  return { least: least === undefined ? [] : [least], most: most === undefined ? [] : [most] };
-}
-
-/**
- * How many years a day is away from today. Of past days, as those of birth, the last one that is taken is the least away: that of the youngest. Who is at most 12 was born less than
- * 13 years ago, so of the first day both numbers are right.
- */
-function yearsOf({ formatMinimum, formatMaximum }: Schema): Limits {
-  const [first = Number.NaN, last = Number.NaN] = [yearsAway(formatMinimum), yearsAway(formatMaximum)];
-  const away = (years: number) => (Number.isNaN(years) ? [] : [Math.abs(years)]);
-  if (first > 0 || last > 0) return first < 0 ? limits() : { least: away(first), most: away(last) };
-  return { least: away(last), most: away(first).flatMap((years) => [years, years - 1]) };
-}
-
-function yearsAway(limit = ''): number | undefined {
-  const { amount, unit } = readRelativeDay(limit) ?? {};
-  return unit === 'year' ? amount : undefined;
-}
-
-function calendarYearsOf({ formatMinimum = '', formatMaximum = '' }: Schema): Limits {
-  const year = (limit: string) => (/^\d{4}-/.test(limit) ? Number(limit.slice(0, 4)) : undefined);
-  return limits(year(formatMinimum), year(formatMaximum));
-}
-
 function firstOf<T>(all: readonly Said[], judge: (said: Said) => T | undefined): T | undefined {
   return all.map(judge).find((words) => words !== undefined);
+}
+
+/** True where another limit that the text says on the same sides is that of the question: then this one is about something else. */
+function isSaidRight(all: readonly Said[], said: Said, limits: LimitsByKind): boolean {
+  const isOf = (number: number | undefined, own: readonly number[]) => number !== undefined && own.includes(number);
+  return all.some(({ kind, least, most }) => {
+    const [ofLeast, ofMost] = [isOf(least, limits[kind].least), isOf(most, limits[kind].most)];
+    return (said.least === undefined || ofLeast) && (said.most === undefined || ofMost);
+  });
 }
 
 type Words = readonly [problem: string, repair: string];
@@ -178,7 +142,8 @@ function disagreement(all: LimitsByKind, question: Schema, said: Said, text: Tex
   const { format, type, title = '' } = question;
   const { words, kind, least, most, unit } = said;
   // "Please bring at least 2 bottles" limits no number of children.
-  const isOfOthers = kind === 'other' && unit !== '' && !title.toLowerCase().includes(unit.toLowerCase());
+  const isCounted = kind === 'other' || kind === 'measures';
+  const isOfOthers = isCounted && unit !== '' && !title.toLowerCase().includes(unit.toLowerCase());
   if (isOfOthers && !text.isTitle && type !== 'array') return undefined;
   if ((kind === 'other' || kind === 'years') && !text.isTitle && !isLast(said, text.plain)) return undefined;
   const isNumber = type === 'number' || type === 'integer';

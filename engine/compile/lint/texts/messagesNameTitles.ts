@@ -46,15 +46,16 @@ function* inMessage(
   part: GroupPart,
   key: string,
   message: string,
-  { named, unnamed, prefix }: RequiredPhrases,
+  phrases: RequiredPhrases,
 ): Generator<Fault> {
+  const { named, unnamed, prefix } = phrases;
   const { name, rest } = named.exec(message)?.groups ?? {};
   const question = questionAt(group, [key]);
   if (name === undefined || unnamed.test(name) || !question || question.type === 'array' || question.const === true)
     return;
   const titles = titlesBeside(group, part, key);
   const isSaid = (title: string) =>
-    namesEachOther(fold(title), fold(name)) || (prefix !== undefined && sharesWord(title, name, prefix));
+    namesEachOther(fold(title), fold(name)) || (prefix !== undefined && sharesWord(title, name, phrases));
   const others = titles.filter((title) => !isSaid(title));
   if (others.length === 0) return;
   const isOfOne = others.length < titles.length;
@@ -82,17 +83,17 @@ function namesEachOther(title: string, name: string): boolean {
  * Where words change with their place in a sentence, one that both have is enough. A title in another script has no translation yet,
  * which `translated` tells.
  */
-function sharesWord(title: string, name: string, prefix: RegExp): boolean {
+function sharesWord(title: string, name: string, phrases: RequiredPhrases): boolean {
   const isUntranslated = LATIN.test(title) && !LATIN.test(name);
-  const said = wordsOf(name, prefix);
-  return isUntranslated || wordsOf(title, prefix).some((word) => said.includes(word));
+  const said = wordsOf(name, phrases);
+  return isUntranslated || wordsOf(title, phrases).some((word) => said.includes(word));
 }
 
 const LATIN = /\p{Script=Latin}/u;
 
-function wordsOf(text: string, prefix: RegExp): readonly string[] {
+function wordsOf(text: string, { prefix = /^$/, possessive = /^$/ }: RequiredPhrases): readonly string[] {
   const words = text.replaceAll(/\p{M}/gu, '').match(/\p{L}{3,}/gu) ?? [];
-  return words.map((word) => word.replace(prefix, ''));
+  return words.map((word) => word.replace(prefix, '').replace(possessive, ''));
 }
 
 function fold(text: string): string {
