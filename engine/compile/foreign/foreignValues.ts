@@ -13,20 +13,29 @@ function saysYes(value: unknown): boolean {
   return value === true || (typeof value === 'string' && /^(?:true|yes)$/i.test(value));
 }
 
-/** `"required": true` at a question: its name belongs into `required` of the group, beside those of all others that say so. */
-export const requiredAt: RepairOfValue = (_, __, { root, keys }) => {
+/**
+ * `"required": true` at a question: its name belongs into `required` of the group, beside those of all others that say so. Of a group of which such a question is part, the names take
+ * the place of its own `true`. One correction adds all names, because no part of a file is corrected twice.
+ */
+export const requiredAt: RepairOfValue = (_, { properties: inside }, { root, keys }) => {
   const group = keys.slice(0, -3);
   const { properties, required = [] } = recordOf(getIn(root, group));
-  if (keys.at(-3) !== 'properties' || belowSchemas(group).length > 0 || !Array.isArray(required))
-    return REQUIRED_IN_GROUP;
-  const names = Object.entries(recordOf(properties)).flatMap(([name, question]) =>
-    saysYes(recordOf(question).required) ? [name] : [],
-  );
-  // One correction adds all names, because no part of a file is corrected twice.
-  const values =
-    names[0] === keys.at(-2) ? { [formatPointer([...group, 'required'])]: [...new Set([...required, ...names])] } : {};
-  return { repair: REQUIRED_IN_GROUP, meant: { isGone: true, values } };
+  const isList = Array.isArray(required);
+  if (keys.at(-3) !== 'properties' || belowSchemas(group).length > 0 || !(isList || saysYes(required)))
+    return { repair: REQUIRED_IN_GROUP, meant: { isGone: true, isLikely: true } };
+  const names = namesSayingYes(properties);
+  const isFirst = isList && names[0] === keys.at(-2);
+  const values = isFirst
+    ? { [formatPointer([...group, 'required'])]: [...new Set([...(required as unknown[]), ...names])] }
+    : {};
+  const own = namesSayingYes(inside);
+  return { repair: REQUIRED_IN_GROUP, meant: own.length > 0 ? { value: own, values } : { isGone: true, values } };
 };
+
+function namesSayingYes(properties: unknown): readonly string[] {
+  const all = Object.entries(recordOf(properties));
+  return all.flatMap(([name, question]) => (saysYes(recordOf(question).required) ? [name] : []));
+}
 
 /** `required` by name, as some write it: `{ "a": true }`; or in a question: `"yes"`, or its own name. */
 export const requiredNames: RepairOfValue = (value, holder, at) => {

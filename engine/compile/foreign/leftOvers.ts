@@ -5,7 +5,17 @@ import { belowSchemas } from '../schema/positions.ts';
 /** Keywords that are written as null where they have no value. */
 const AS_NULL = [
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems'],
-  ...['formatMinimum', 'formatMaximum', 'description', 'readOnly', '$comment', 'errorMessage', 'required', 'allOf'],
+  ...[
+    'formatMinimum',
+    'formatMaximum',
+    'description',
+    'readOnly',
+    'format',
+    '$comment',
+    'errorMessage',
+    'required',
+    'allOf',
+  ],
   ...['dependencies', 'dependentRequired', 'dependentSchemas'],
 ];
 

@@ -193,6 +193,23 @@ describe('answers that are asked only because of an entry', () => {
   });
 });
 
+it('answers that were given since, and that Undo of a removed entry hides, can be taken back in turn', async () => {
+  const two = { properties: { rows: { minItems: 2 } }, required: ['rows'] };
+  const schema = group(
+    { rows: list(group({ name: text }), {}) },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { if: two, then: group({ fee: text }), else: group({ why: { ...text, title: 'Why' } }) },
+  );
+  const made = await makeForm([{ schema }]);
+  const add: WizardAction = { type: 'add-entry', name: 'rows' };
+  const filled = play(made, ...[add, change('rows[0][name]', 'Rex'), add, change('rows[1][name]', 'Tom')]);
+  const left = playOn(made, filled, { type: 'remove-entry', name: 'rows', index: 1 }, change('why', 'Away'));
+  const back = playOn(made, left, undo(left));
+  expect(back.answers).toEqual(filled.answers);
+  expect(back.cleared).toMatchObject([{ name: 'rows', gone: [{ label: 'Why', answer: 'Away' }] }]);
+  expect(playOn(made, back, undo(back)).answers).toEqual(left.answers);
+});
+
 it('an answer that a condition within an entry hid is restored to that entry', async () => {
   const item = group({ sick: yesNo }, when('sick', 'yes', group({ how: { ...text, title: 'How' } })));
   const nested = await makeForm([{ schema: group({ rows: list(item, { minItems: 2 }) }, { required: ['rows'] }) }]);

@@ -81,9 +81,9 @@ function isSoonBefore({ formatMinimum = '' }: Schema, given: unknown): boolean {
 
 /** An unticked checkbox has no answer, so with `false` a new form would differ from one in which the box was ticked and unticked. */
 function faultOfBox(question: Schema): readonly [problem: string, repair: string] | undefined {
-  if (question.default !== false || !isBox(question)) return undefined;
-  const problem =
-    'A checkbox begins without a tick, and without a tick it has no answer: "default": false has no effect.';
+  const { default: given } = question;
+  if ((given !== false && given !== 'false') || !isBox(question)) return undefined;
+  const problem = `A checkbox begins without a tick, and without a tick it has no answer: "default": ${given} has no effect.`;
   return [problem, 'Remove it; or add "ui:widget": "radio" in the ui file, which asks for yes or no.'];
 }
 
