@@ -99,7 +99,7 @@ describe.each(KEYWORDS.filter((keyword) => !HOLDING.includes(keyword)))(
 );
 
 it('beside a step whose required, or list of branches, is none', () => {
-  const branch = { if: { required: ['name'] }, else: { required: ['choice'] } };
+  const branch = { if: { required: ['name'] }, else: { properties: { choice: { enum: ['p'] } } } };
   const { found } = check({ properties: { ...sound, ...faulty }, required: true, allOf: [branch, 7] });
   expect([...found].sort()).toEqual([...FAULTS, 'valuesValid /allOf/1', 'valuesValid /required'].sort());
 });

@@ -88,7 +88,7 @@ describe('a proof', () => {
     ],
     [
       'another message',
-      { errorMessage: { required: 'All are required' } },
+      { errorMessage: { required: { pet: 'A pet is required', age: 'An age is required' } } },
       /who\[pet\] was found that raises .* "required"/,
     ],
     ['another condition', { if: { ...schema.if, properties: { pet: { const: 'none' } } } }, /Results differ for/],
