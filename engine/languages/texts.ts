@@ -41,6 +41,8 @@ export interface RequiredPhrases {
   readonly named: RegExp;
   /** Begins a message that names no question: `This field is required`. */
   readonly unnamed: RegExp;
+  /** Matches a mark that says that nothing has to be answered. */
+  readonly optional: RegExp;
   /** Matches the label of an option that asks to choose one: `Please choose`. */
   readonly toBeChosen: RegExp;
   /** Matches what a title says of whether it has to be answered: `(optional)`, or an asterisk at its end. */

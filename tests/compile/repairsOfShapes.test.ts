@@ -270,6 +270,11 @@ it.each<[what: string, files: object, told: RegExp]>([
     /\/fields\/1 "colour" is not .* Perhaps "c" was meant\.$/,
   ],
   ['a type of XLSForm', step({}, { y: { ...labelled('p', 'q'), type: 'select_one' } }), /Write "type": "string"\.$/],
+  [
+    'a comparison that there is not',
+    step({}, { y: { ...text, title: 'Y', notEquals: { $data: '1/a' } } }),
+    /Remove it with its message: no comparison asks for another answer/,
+  ],
   ['a type as a format', step({}, { y: { ...text, title: 'Y', format: 'number' } }), /write "type": "number"\.$/],
   [
     'a computation of XLSForm',

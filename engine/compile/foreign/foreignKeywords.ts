@@ -24,6 +24,8 @@ import { XLS_FORM_KEYWORDS } from './xlsFormKeywords.ts';
 
 const NAMED =
   'Remove it, or let visitors name what they answer in a group of its own, inside the step: "type": "object" with "additionalProperties": { "type": ... } and no "properties".';
+const NO_DIFFERENCE =
+  'Remove it with its message: no comparison asks for another answer than one that was given; in the entries of a list "uniqueInList" does.';
 const CASES = 'Write options as "enum", and questions of one case under "if" and "then".';
 
 const OPTIONS = 'Write options as "enum" and "enumNames", and how a question is drawn in the ui file.';
@@ -77,6 +79,9 @@ export const FOREIGN_KEYWORDS: Readonly<Record<string, Repair>> & {
   otherwise: (_, schema) =>
     'if' in schema ? 'Write it as "else".' : 'Write it as "else", beside the condition in "if".',
   disallow: 'Describe the valid answers instead.',
+  ...Object.fromEntries(
+    ['notEquals', 'notEqual', 'notEqualTo', 'differentFrom'].map((keyword) => [keyword, NO_DIFFERENCE]),
+  ),
   optional: 'Remove it: a question that is not named in "required" is optional.',
   isNotEmpty: 'Write "minLength": 1, or name the question in "required".',
   transform: 'Remove it: blanks at both ends of a text are removed anyway.',

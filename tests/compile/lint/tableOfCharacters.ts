@@ -63,9 +63,15 @@ export const characterCases: Readonly<Record<string, RuleExamples>> = {
         ['Name (optional)', 'Write "Name"'],
         ['Name (required)', 'Write "Name"'],
         ['Name [Optional] *', 'Write "Name"'],
-        ['Name *', 'Write "Name"'],
+        ['Name *', 'Write "Name", and add "a" to "required" if it has to be answered.'],
+        ['Name (optional)', 'Write "Name", and take "a" out of "required" if it may be left blank.', ['a']],
+        ['Name *', 'Write "Name".', ['a']],
       ] as const
-    ).map(([title, says]) => ({ schema: { a: { ...text, title } }, at: '/properties/a/title', says })),
+    ).map(([title, says, required = []]) => ({
+      schema: { properties: { a: { ...text, title } }, required: [...required] },
+      at: '/properties/a/title',
+      says,
+    })),
   },
   charactersSafe: {
     good: [

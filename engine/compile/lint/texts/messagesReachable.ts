@@ -2,7 +2,7 @@
 import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../../core/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import type { Meant, Place } from '../../errors/definitionError.ts';
-import { didYouMean, keyMeant, nearest } from '../../errors/didYouMean.ts';
+import { didYouMean, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
@@ -120,17 +120,18 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const renamed = renamedKeyword(keyword, schema);
         const isRenamed = renamed !== undefined && beside.includes(renamed);
+        // Its own finding says that there is no such keyword, and none like it.
+        const isNone = repairOfKeyword(keyword, { ...schema, [keyword]: 1 })?.startsWith('Remove it') === true;
+        const near = isNone ? undefined : nearest(keyword, beside);
         const repair = isRenamed
           ? `Write it as "${renamed}".`
-          : `Add "${keyword}", or remove the message.${didYouMean(keyword, beside)}`;
+          : `Add "${keyword}", or remove the message.${perhaps(near)}`;
         yield {
           at: formatPointer(['errorMessage', keyword]),
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
           // A known keyword is no misspelling of another: its limit may have been removed.
-          meant: Object.hasOwn(KEYWORDS, keyword)
-            ? undefined
-            : keyMeant(isRenamed ? renamed : nearest(keyword, beside)),
+          meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : keyMeant(isRenamed ? renamed : near),
         };
       } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
         const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';

@@ -94,6 +94,8 @@ function repairOf(name: string, [keyword = '']: readonly string[], schema: Schem
     if (Array.isArray(limit)) return key === 'between' ? limit.map((_, i) => `${key}.${i}`) : [];
     return typeof limit === 'number' || OF_DAYS.test(key) ? [key] : [];
   });
+  if (name === 'exclusiveMaximum') return 'Say "at most {maximum}": what stands there is taken.';
+  if (name === 'exclusiveMinimum') return 'Say "at least {minimum}": what stands there is taken.';
   if (name === keyword) return 'Remove it, and say in words what is meant.';
   const own = limits.filter((limit) => limit.split('.')[0] === keyword);
   const known = own.length > 0 ? own : limits;
