@@ -186,7 +186,9 @@ export interface LimitPhrases {
   readonly megabytes: RegExp;
   readonly kilobytes: RegExp;
   readonly years: RegExp;
-  /** Of time, money, distance or weight: no number of entries is counted in them. */
+  /**
+   * Matches units of time (but years), money, distance and weight. The entries of a list are not counted in them, so "at most 3 months" is no limit of a list.
+   */
   readonly measures: RegExp;
   /** Says of a day that it has to be before today, or after. */
   readonly mustBePast: RegExp;

@@ -64,7 +64,7 @@ export function placesOf(bySteps: NamesBySteps): Names {
 
 /**
  * What a question or group says of itself, without what is said of the questions in it and in its branches; anything else as it is. Keywords are left out, and only their values
- * are returned: otherwise every part that has a `title` would seem to mention a question that is called `title`.
+ * are returned: the caller looks for names of questions among keys and values, and a question may be called `title`.
  */
 export function ownKeywords(part: unknown): unknown {
   if (!isRecord(part)) return part;

@@ -12,7 +12,7 @@ import type { Meant } from './definitionError.ts';
  */
 export type Repairs = Readonly<Record<string, string | Exact | RepairOfValue>>;
 
-/** A repair whose sentence is not all that is meant by it. */
+/** A repair with the correction that it asks for, where {@link writtenBy} cannot read that from the sentence. */
 export interface Exact {
   readonly repair: string;
   readonly meant: Meant;
@@ -39,7 +39,6 @@ export type RepairOfValue = (
 /**
  * What a repair says is to be written, where the whole sentence is that: `Write "type": "string" and "format": "date".`, `Write 3 without quotes.`,
  * `Write it as "label".`; undefined for any other, also for one that only removes something.
-
  * @param key of the place of the finding
  */
 export function writtenBy(repair: string, key: string): Meant | undefined {
@@ -57,13 +56,14 @@ export function writtenBy(repair: string, key: string): Meant | undefined {
   return { ...(own !== key && { key: own }), value: meant, beside };
 }
 
-/** What is meant by a repair; undefined where its words alone do not say it. */
+/** The correction that a repair asks for: its own, or the one that its sentence says; undefined where the sentence leaves a choice. */
 export function meantBy(repair: string | Exact, key: string): Meant | undefined {
   return typeof repair === 'string' ? writtenBy(repair, key) : repair.meant;
 }
 
 /**
- * For a repair that only removes the value: that it is gone. The removal of a text, or of what has parts, is likely and not certain, so that `--mend` loses no words.
+ * The correction for a repair that only removes the value. A text, or a value with parts, may say what nothing else says, so its removal is only likely: the rules run
+ * without it, and `--mend` leaves it in the file.
  */
 export function goneBy(value: unknown, repair: string | Exact): Meant | undefined {
   if (typeof repair !== 'string' || !/^Remove it(?:\.$|: )/.test(repair)) return undefined;

@@ -2,7 +2,7 @@
 import type { RepairOfValue, Repairs } from '../errors/repairs.ts';
 
 const text = (format: string) => `Write "type": "string" and "format": "${format}".`;
-/** What is written beside the type says it all. */
+/** Gives the exact repair where the type is all that is wrong, because one of these keywords stands beside it; otherwise a repair that names what to add. */
 const beside = (keywords: readonly string[], exact: string, otherwise: string): RepairOfValue => {
   return (_, question) => (keywords.some((keyword) => keyword in question) ? exact : otherwise);
 };

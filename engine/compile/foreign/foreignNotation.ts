@@ -149,8 +149,8 @@ function inJson(groups: Readonly<Record<Kind, string | undefined>>): readonly [K
 }
 
 /**
- * The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. A comma separates decimals, unless three digits follow every comma (`5,242,880`); points separate
- * thousands only if a comma follows them (`1.000,50`).
+ * The number that is meant by `1,5`, `5,242,880`, `1.000,50`, `.5`, `1.`, `09` or `+3`. A comma is the decimal mark, unless three digits follow each comma (`5,242,880` is five million). A
+ * point is the decimal mark, unless a comma stands behind it (`1.000,50` is one thousand and a half).
  */
 function numberMeant(written: string): string {
   const isWithPoints = /\.\d{3},/.test(written);

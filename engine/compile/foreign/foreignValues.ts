@@ -14,8 +14,9 @@ function saysYes(value: unknown): boolean {
 }
 
 /**
- * `"required": true` at a question: its name belongs into `required` of the group, beside those of all others that say so. Of a group of which such a question is part, the names take
- * the place of its own `true`. One correction adds all names, because no part of a file is corrected twice.
+ * The repair of `"required": true` at a question, as draft-03 has it: the keyword is removed, and the name is added to `required` of the group around it. No part of a file is corrected
+ * twice, so the correction of the first such question of a group adds the names of all. If the question is a group with such questions inside, their names take the place
+ * of its own `true`. Where no group is around it (the step, the entries of a list), the keyword is only left out.
  */
 export const requiredAt: RepairOfValue = (_, { properties: inside }, { root, keys }) => {
   const group = keys.slice(0, -3);

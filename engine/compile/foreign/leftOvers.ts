@@ -1,4 +1,5 @@
-// What generators and other tools write where there is nothing to say. The check reads such a keyword as left out, so that it hides nothing else of its question.
+// Values without meaning that generators write for a keyword that they do not use: null, a least length of 0, a greatest of -1. Each is a finding. Its repair is read as a correction
+// (`goneBy`), so the rules run on the question without the keyword; a value of a wrong shape that cannot be corrected takes its whole question out of the check.
 import type { Repairs } from '../errors/repairs.ts';
 import { belowSchemas } from '../schema/positions.ts';
 
@@ -21,7 +22,7 @@ const AS_NULL = [
 
 const says = (nothing: unknown, repair: string) => (value: unknown) => (value === nothing ? repair : undefined);
 const NO_LEAST = says(0, 'Remove it: without it nothing is refused either.');
-/** Written for "no limit". */
+/** Other tools write -1 for no limit. */
 const NO_MOST = says(-1, 'Remove it: it says nothing.');
 
 export const LEFT_OVERS: Repairs = {

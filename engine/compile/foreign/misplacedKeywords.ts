@@ -173,7 +173,7 @@ function* ofEntries(schema: Readonly<Record<string, unknown>>, keys: Keys): Gene
   const isOpen =
     items === undefined || (isRecord(items) && entry.type === 'object' && !ASKING.some((key) => key in entry));
   if (!isRecord(entry.properties) && !(isOpen && isRecord(properties))) return;
-  // `"required": true` is said of the list, in another dialect.
+  // Names under `required` are questions of the entries. `"required": true`, as draft-03 has it, says that the list itself is required.
   const isSaid = (key: string) =>
     key in schema && !(key in entry) && (key !== 'required' || Array.isArray(schema.required));
   const own = OF_ENTRIES.filter(isSaid).map((key) => [key]);

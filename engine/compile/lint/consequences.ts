@@ -95,7 +95,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     const isRepeated = code === 'limitsAgree' && problem.includes(' can still be chosen in this branch');
     if (isRepeated && repeating.some((one) => one.file === file && one.pointer === pointer)) return true;
     if (code === 'limitsAgree' && isOnlyFixed && problem.endsWith('The only answer passes it.')) return true;
-    // The limits of a text in a branch of a choice belong to a question of their own.
+    // `declarationsAgree` reports a text that a branch asks under the name of a choice; under a name of its own, its limits have an effect.
     // A keyword of another type says nothing, whatever its value or what it holds is.
     if (code === 'limitsAgree' || code === 'lengthsLimited')
       return [...misfits, ...renamed].some((one) => one.file === file && isWithin(pointer, one.pointer));

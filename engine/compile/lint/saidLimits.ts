@@ -82,10 +82,14 @@ export function isLast({ words, kind }: Said, plain: string): boolean {
   });
 }
 
-/** True if the limit's words are a whole sentence, or all that stands in brackets. */
-export function isAlone({ words }: Said, plain: string): boolean {
-  const own = words.replace(/[()]/g, '');
-  return [...sentencesOf(plain), ...plain.split(/[()]/).slice(1)].some((part) => part.trim() === own);
+/** True if the limit's words are a whole sentence or, in a title, all that stands in brackets. */
+export function isAlone({ words }: Said, text: Text): boolean {
+  return partsOf(text).includes(words.replace(/[()]/g, ''));
+}
+
+/** The sentences of a text, and what stands in brackets in a title. */
+export function partsOf({ plain, isTitle }: Text): readonly string[] {
+  return [...sentencesOf(plain), ...(isTitle ? plain.split(/[()]/).slice(1) : [])];
 }
 
 /** The sentences of a text, without the marks at their ends. A full stop before a digit is one of an abbreviation (`max. 10`). */

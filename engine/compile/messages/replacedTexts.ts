@@ -17,7 +17,7 @@ type Written = (text: string) => string;
 
 /**
  * The texts of a form for which `written` returns another text, in the definition's language: in English those of all files but published.json, otherwise those of the language file.
- * @param isMeant true for the names (`listTexts`) of the texts that are looked at
+ * @param isMeant returns true for the texts to look at, by their names as `listTexts` gives them; without it, all are
  */
 export function* replacedIn(
   { files, language, publishedPlace }: Pick<Definition, 'files' | 'language' | 'publishedPlace'>,

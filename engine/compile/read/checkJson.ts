@@ -94,7 +94,7 @@ function toFinding(
   const last = parsePointer(at).at(-1) ?? '';
   const [problem, instead, told] = describe(error, errors, schema, repair);
   const code = unknown === undefined ? 'valuesValid' : 'keysKnown';
-  // An unknown key hides nothing, and an entry of a list has no key.
+  // Only a value of a wrong shape is taken out: beside an unknown key the rules run anyway, and without an entry of a list the others would have other pointers.
   const isOfKey = unknown === undefined && !/^\d+$/.test(last);
   const meant = told ?? (isOfKey ? goneBy(error.data, instead) : undefined) ?? meantBy(instead, last);
   const words = typeof instead === 'string' ? instead : instead.repair;
@@ -107,7 +107,8 @@ function toFinding(
 }
 
 /**
- * What is meant, without values for parts that reading has moved (from `oneOf` or `dependencies`): in the file something else may stand there. The rest is a guess then.
+ * The correction without the values whose pointers lead elsewhere in the file, because reading has moved the parts around them (from `oneOf` or `dependencies`). As it is not
+ * complete then, it is likely only, and `--mend` does not write it.
  */
 function inPlace(meant: Meant, placeOf: (pointer: string) => Place): Meant {
   const { values = {}, ...others } = meant;

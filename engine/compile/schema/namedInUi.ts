@@ -1,5 +1,5 @@
-// Choices of which `ui:enumNames` of the ui file gives the labels. `read/appliedUi.ts` writes them into each part that has options, also where a branch narrows them and
-// they would be the same without; nothing of that stands in the schema's file.
+// Notes the choices whose labels come from `ui:enumNames` of the ui file. `read/appliedUi.ts` copies them as `enumNames` into every schema of the question that has options, so
+// also into a branch that offers fewer of them. The rule `branchesHaveEffect` would report that copy as a repetition, and there is nothing in the schema's file to remove.
 import type { Schema } from '../../core/index.ts';
 
 const noted = new WeakSet<Schema>();

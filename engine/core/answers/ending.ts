@@ -8,7 +8,7 @@ type Prune = (schema: Schema, answers: Answers) => Answers;
  * The answers after a change, without what belonged to branches that do not apply any more:
  * - blank entries at the end of a list that began with them because a branch required the list, or more entries of it (`minItems`). If the list is still required and all of its
  *   entries are blank, they are removed, and pruning gives it the entries that it begins with now;
- * - an answer whose question another branch asks by the same name with another type, format or options, if the new control could not show it. `clearedByAnswer` lists it, so that
+ * - an answer whose question another branch asks by the same name with another type, format or options, if the new control could not show it. `clearedBy` lists it, so that
  *   Undo is offered.
  * The compiler writes this function's own source into the modules of the forms that have such a list or name, which import nothing: it uses nothing of this
  * module but its arguments.

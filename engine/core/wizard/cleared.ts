@@ -46,7 +46,7 @@ export function clearedBy(
   const isEntry = index !== undefined;
   const was = getIn(before, isEntry ? [...path, index] : path);
   const nameAfter = (other: string) => (isEntry ? nameAfterRemoval(other, name, index) : other);
-  // What an entry of the list itself is answered with is restored with the list.
+  // Answers in the list that changed are part of `was`.
   const gone = goneAnswers(form, before, after, nameAfter).filter((one) => !`${one.name}[`.startsWith(`${name}[`));
   return isEntry || gone.some(isNamed) ? { name, index, was, gone } : undefined;
 }
@@ -61,7 +61,7 @@ function goneAnswers(
   after: Answers,
   nameAfter: (name: string) => string | undefined,
 ): readonly GoneAnswer[] {
-  /** What the question is answered with now; `kept` for one of the removed entry. */
+  /** The answer after the change to what was called `name` before; `kept` for a question of the removed entry. */
   const leftOf = (name: string, kept: unknown) => {
     const now = nameAfter(name);
     return now === undefined ? kept : getIn(after, toPath(now));

@@ -4,12 +4,14 @@
 import type { RuleExamples } from './ruleExamples.ts';
 import { attachmentCases } from './tableOfAttachments.ts';
 import { characterCases } from './tableOfCharacters.ts';
+import { conditionCases } from './tableOfConditions.ts';
 import { fileCases } from './tableOfFiles.ts';
 import { givenCases } from './tableOfGiven.ts';
 import { groupCases } from './tableOfGroups.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
 import { relationCases } from './tableOfRelations.ts';
+import { saidLimitCases } from './tableOfSaidLimits.ts';
 import { testCases } from './tableOfTests.ts';
 import { textCases } from './tableOfTexts.ts';
 import { uiCases } from './tableOfUi.ts';
@@ -18,6 +20,7 @@ export const table: Readonly<Record<string, RuleExamples>> = {
   ...questionCases,
   ...givenCases,
   ...relationCases,
+  ...conditionCases,
   ...groupCases,
   ...testCases,
   ...attachmentCases,
@@ -25,5 +28,6 @@ export const table: Readonly<Record<string, RuleExamples>> = {
   ...uiCases,
   ...officeCases,
   ...textCases,
+  ...saidLimitCases,
   ...characterCases,
 };

@@ -53,7 +53,7 @@ function isDecidedByItself(group: Schema, ...questions: readonly GroupQuestion[]
 /** Both declarations hold where the branch applies. */
 function* narrowedToAnotherKind(group: Schema): Generator<Fault> {
   for (const { key, schema, narrows, part } of groupQuestions(group)) {
-    // "Which?" after "Other", under the same name.
+    // A choice has the option "Other", and the branch for it asks "Which?" under the same name. The options of the choice hold in the branch, too, so no text could be written.
     if (narrows?.enum && !schema.enum && schema.type === 'string' && isTestedBy(part.under, key, group)) {
       const problem = `"${key}" is a choice outside of this branch, which depends on what was chosen, so it stays one.`;
       yield { in: schema, problem, repair: 'Ask the text under a name of its own.' };

@@ -28,7 +28,7 @@ export const optionsNamed: Rule = function* (definition) {
     const placeOf = (at: string) => placeWithin(ui, at, uiPlace);
     const twice = (group: Schema, question: Schema, at: string) =>
       labelledTwice(definition, group, question, schemaPlace, placeOf(at));
-    // The ui entry of a question that several parts of a group declare is read for each of them.
+    // A question that several parts of a group declare has one ui entry, and the loop reads it once for each part.
     const told = new Set<string>();
     for (const fault of inGroup(schema, ui, '', twice)) {
       const text = JSON.stringify(fault);
@@ -71,7 +71,7 @@ interface Choice {
   readonly own: Schema;
   /** With the keywords of all other parts that apply wherever this part applies. */
   readonly whole: Schema;
-  /** As each part of its group declares it: the ui entry is of all of them. */
+  /** Its declarations in all parts of the group. They share one ui entry, which may name the options of each of them. */
   readonly declared: readonly Schema[];
 }
 
@@ -115,7 +115,10 @@ function* closed(own: Schema, whole: Schema, all: readonly unknown[], ui: UiSche
   }
 }
 
-/** @param isInSeveralWays true where one part of the group has options that another part, which asks for it as well, has not */
+/**
+ * @param values the options of all parts of the group that ask the question
+ * @param isInSeveralWays true if one of these parts lacks some of them
+ */
 function* ofChoice(values: readonly unknown[], isInSeveralWays: boolean, ui: UiSchema, at: string): Generator<Fault> {
   const { 'ui:enumNames': names, 'ui:enumOrder': order } = ui;
   if (isRecord(names)) {

@@ -12,13 +12,12 @@ export const optionsNotEmpty = schemaRule('schemas', function* (schema) {
     ['enumNames', 'label', enumNames],
   ] as const;
   const { toBeChosen } = engineTexts[SOURCE].required;
-  const isAsking =
-    String(enumNames[0] ?? values[0] ?? '').trim() !== '' && toBeChosen.test(String(enumNames[0] ?? values[0]).trim());
-  if (isAsking && values.length > 1) {
-    const problem = `The first option, "${enumNames[0] ?? values[0]}", would be an answer.`;
+  const first = String(enumNames[0] ?? values[0] ?? '').trim();
+  const isAsking = values.length > 1 && toBeChosen.test(first);
+  if (isAsking) {
     yield {
       at: enumNames.length > 0 ? '/enumNames/0' : '/enum/0',
-      problem,
+      problem: `The first option, "${first}", would be an answer.`,
       repair: 'Remove the option: what an empty box says is "ui:placeholder" in the ui file.',
     };
   }

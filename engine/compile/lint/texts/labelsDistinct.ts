@@ -1,5 +1,5 @@
-// Options that have the same words in a translation cannot be told apart, and one that is called "No" there and sent as "yes" says the opposite of what is chosen. The rules
-// `noDuplicates` and `labelsFitOptions` compare them in the source language.
+// Two options with the same label in a translation cannot be told apart. A label "No" for the option that is sent as "yes" makes people choose the opposite of what they mean. In the source
+// language, the rules `noDuplicates` and `labelsFitOptions` report both.
 import { formatPointer, SOURCE } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { isTranslated, placeOfWords } from '../../read/placeOfWords.ts';
@@ -36,7 +36,7 @@ export const labelsDistinct: Rule = function* ({ language, steps, placeWithin })
   }
 };
 
-/** What yes or no is called in the language, where it has the words of the other; undefined for every other option. */
+/** The right label of an option `yes` or `no` that has the label of the other; undefined for every other option. */
 function oppositeOf(
   value: unknown,
   label: string | undefined,

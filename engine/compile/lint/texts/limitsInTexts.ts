@@ -21,9 +21,9 @@ import {
   type Limits,
   type LimitsByKind,
   limitsOf,
+  partsOf,
   type Said,
   saidIn,
-  sentencesOf,
   type Text,
   withPlainDigits,
 } from '../saidLimits.ts';
@@ -87,7 +87,7 @@ function* questionsInside(question: Schema, ui: UiSchema, at: string): Generator
   else if (question.items) yield* questionsInside(question.items, uiOf(ui, 'items'), `${at}/items`);
 }
 
-/** A branch changes a limit, and the text that says it is still that of the declaration. */
+/** The findings for a branch that changes a limit but has no title or description of its own: the declaration's is shown, with the old limit in it. */
 function* ofNarrowed(definition: Definition, { question, own, known = {} }: Asked): Generator<Words> {
   for (const [key, written] of textsOfSchema(known)) {
     if (Object.hasOwn(own, key.slice(1))) continue;
@@ -147,7 +147,7 @@ function disagreement(all: LimitsByKind, question: Schema, said: Said, text: Tex
   if (isOfOthers && !text.isTitle && type !== 'array') return undefined;
   if ((kind === 'other' || kind === 'years') && !text.isTitle && !isLast(said, text.plain)) return undefined;
   const isNumber = type === 'number' || type === 'integer';
-  if (isNumber && unit !== '' && (text.isTitle || kind === 'years') && !isAlone(said, text.plain)) return undefined;
+  if (isNumber && unit !== '' && (text.isTitle || kind === 'years') && !isAlone(said, text)) return undefined;
   const own = all[kind];
   const exchanged = format === 'date' && kind === 'years' ? exchangedIn(question, own, said) : undefined;
   if (exchanged) return exchanged;
@@ -166,7 +166,10 @@ function disagreement(all: LimitsByKind, question: Schema, said: Said, text: Tex
   return [`This says “${words}”; the limit of the question is ${limit}.`, `Write ${limit}, or change the limit.`];
 }
 
-/** "At least 3 years old" beside the limit of those who are at most 3. */
+/**
+ * The finding for a least age in a text where the question limits only the greatest, to the same number of years, or the other way round: `formatMinimum` and `formatMaximum` were
+ * taken for each other.
+ */
 function exchangedIn({ formatMinimum }: Schema, { least, most }: Limits, said: Said): Words | undefined {
   const isLeast = said.most === undefined && least.length === 0 && most.some((limit) => limit === said.least);
   const isMost = said.least === undefined && most.length === 0 && least.some((limit) => limit === said.most);
@@ -185,11 +188,10 @@ function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: Tex
   const { unit, kind, least, most } = said;
   const { type, pattern, format, enum: options, readOnly } = question;
   const words = said.words.replace(/[()]/g, '');
-  const parts = [...sentencesOf(text.plain), ...(text.isTitle ? text.plain.split(/[()]/).slice(1) : [])];
   const isMeant =
     type === 'string'
-      ? kind === 'characters' && (pattern ?? format) === undefined && parts.some((part) => part.endsWith(words))
-      : unit === '' && parts.includes(words);
+      ? kind === 'characters' && (pattern ?? format) === undefined && partsOf(text).some((part) => part.endsWith(words))
+      : unit === '' && isAlone(said, text);
   const keywords = entryOf(KEYWORDS, type ?? '');
   // Limits of an answer that nobody can change are refused by other rules.
   if (!keywords || options || readOnly || !isMeant) return undefined;

@@ -10,6 +10,7 @@ import type { Rule } from '../rule.ts';
 import { type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
 
 type Side = 'least' | 'most';
+const OPPOSITE = { least: 'most', most: 'least' } as const;
 
 const SIDES: Readonly<Record<string, Side>> = {
   minimum: 'least',
@@ -45,9 +46,11 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
   const text = withPlainDigits(filled);
   const { negated } = engineTexts[definition.language].outcome;
   const limit = entryOf(limits, keyword);
-  if (typeof limit === 'string') return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
+  const isDay = keyword === 'formatMinimum' || keyword === 'formatMaximum';
+  if (isDay && typeof limit === 'string')
+    return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
   const side = entryOf(SIDES, keyword);
-  if (side === undefined || !isOnlyOf(saidIn(definition, text), side === 'least' ? 'most' : 'least')) return undefined;
+  if (side === undefined || !isOnlyOf(saidIn(definition, text), OPPOSITE[side])) return undefined;
   const words = `at ${side} {${keyword}}`;
   return [
     `"${keyword}" refuses, and this message says the opposite.`,
@@ -57,8 +60,7 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
 
 /** True where a text says limits, all of them on this side. */
 function isOnlyOf(all: readonly Said[], side: Side): boolean {
-  const other = side === 'least' ? 'most' : 'least';
-  return all.length > 0 && all.every((said) => said[side] !== undefined && said[other] === undefined);
+  return all.length > 0 && all.every((said) => said[side] !== undefined && said[OPPOSITE[side]] === undefined);
 }
 
 function ofDay(definition: Definition, keyword: string, limit: string, text: string): Words | undefined {
@@ -67,17 +69,17 @@ function ofDay(definition: Definition, keyword: string, limit: string, text: str
   if (limit === 'today') return ofToday(definition.language, isFirst, text);
   if (unit !== 'year') return undefined;
   const years = Math.abs(amount);
-  // The last day of birth that is taken is that of the youngest.
+  // The last day of birth that is taken is that of the youngest, so a `formatMaximum` in the past is a least age.
   const side: Side = isFirst === amount > 0 ? 'least' : 'most';
   const said = saidIn(definition, text).filter(({ kind }) => kind === 'years');
-  if (isOnlyOf(said, side === 'least' ? 'most' : 'least')) {
+  if (isOnlyOf(said, OPPOSITE[side])) {
     const problem = `"${keyword}" takes what is at ${side} ${years} years away, and this message says the opposite.`;
     return [
       problem,
       `Say that it is at ${side} ${years} years, or write "${isFirst ? 'formatMaximum' : 'formatMinimum'}".`,
     ];
   }
-  // Who is at most 12 was born less than 13 years ago.
+  // A child of 12 was born less than 13 years ago, so "at most 12" is right beside a first day of birth 13 years ago.
   const right = side === 'most' && amount < 0 ? [years, years - 1] : [years];
   const other = said.map((one) => one[side]).find((number) => number !== undefined && !right.includes(number));
   if (other === undefined) return undefined;

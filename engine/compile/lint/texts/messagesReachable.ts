@@ -120,7 +120,7 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const renamed = renamedKeyword(keyword, schema);
         const isRenamed = renamed !== undefined && beside.includes(renamed);
-        // Its own finding says that there is no such keyword, and none like it.
+        // `notEquals` looks like `equals`, and is its opposite. Where the rule `keywords` says to remove such a keyword, no similar name is proposed.
         const isNone = repairOfKeyword(keyword, { ...schema, [keyword]: 1 })?.startsWith('Remove it') === true;
         const near = isNone ? undefined : nearest(keyword, beside);
         const repair = isRenamed

@@ -1,4 +1,4 @@
-// Which booleans are answered by yes or no is said by the ui file, so the whole check runs.
+// Whether a boolean is a checkbox or asks for yes or no is said by `ui:widget`, which only the whole check reads; the table of examples runs the rule alone.
 import { expect, it } from 'vitest';
 import { findingsOfStep } from '../../support/findingsOfStep.ts';
 
