@@ -17,6 +17,8 @@ it.each([
   '^(a|b)(\\1c)\\2$',
   '^(?!.*(.)\\1)[a-z]{3}$',
   '^(["\'])[a-z]+\\1$',
+  '\\bschool\\b',
+  '^.+(?<=cm)$',
 ])('%s', (pattern) => {
   expect(patternSamples(new RegExp(pattern, 'u')).some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
 });

@@ -12,7 +12,6 @@ import {
 } from '../draft/schemas.ts';
 import { comparedMessage, limitMessage, missingMessage, titleOf } from '../draft/words.ts';
 import { filledIn, hasOptions } from './fillMessages.ts';
-import { isIdlePattern } from './patternFixes.ts';
 import {
   changed,
   type Fix,
@@ -157,11 +156,6 @@ function titleFor({ draft, file, root, keys }: Problem, name: string): string {
 export const keywordsHaveMessages: Fix = (problem) => {
   const keyword = problem.keys.at(-1) ?? '';
   const schema = holderOf(problem);
-  if (keyword === 'pattern' && isIdlePattern(schema)) {
-    changed(problem, `Without the pattern ${schema.pattern}, which every answer matches: a blank one is none.`);
-    delete schema.pattern;
-    return;
-  }
   const title = typeof schema.title === 'string' ? schema.title : 'The answer';
   const words = comparison(problem, keyword, schema, title) ?? limitMessage(keyword, title);
   objectOf(schema, 'errorMessage')[keyword] = filledIn(problem.draft, words ?? `${title} is not as it should be`);

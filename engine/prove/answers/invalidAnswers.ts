@@ -1,6 +1,6 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
-import { FORMATS, type ViolableKeyword } from '../../compile/index.ts';
+import { FORMATS, formattedTexts, type ViolableKeyword } from '../../compile/index.ts';
 import {
   type Answers,
   type AttachmentLimits,
@@ -11,9 +11,11 @@ import {
   type Schema,
 } from '../../core/index.ts';
 import { INCOMPLETE } from '../../files/index.ts';
+import { excludedSamples } from './patternSamples.ts';
 import { keepsDayLimits, sampleAnswer, textsLike } from './sampleAnswer.ts';
 
-const ODD_CHARACTERS = ['a', 'A', '1', ' ', '-', '.', '_', '/', 'é', 'ع'];
+/** Every character of a keyboard, and letters that are not English. */
+const CHARACTERS = [...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)), '  ', 'é', 'ع'];
 
 /** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
 export function invalidAnswers(
@@ -36,12 +38,11 @@ export function invalidAnswers(
     maxLength: longer(text, (question.maxLength ?? 0) + 1),
     pattern: [
       ...ofFormatOnly(question),
+      ...otherTexts(question, text),
       'x',
       '0',
       '!',
       '20x4',
-      // A character of each usual class, alone and between characters that a pattern may require.
-      ...ODD_CHARACTERS.flatMap((one) => [one, `a${one}a`, `1${one}1`]),
       'x'.repeat(question.minLength ?? 1),
       '!'.repeat(question.maxLength ?? 1),
     ],
@@ -96,6 +97,7 @@ const OF_OTHERS = {
 };
 
 const FEW = 3;
+const MANY = 50;
 
 /** The days of the question's pattern that its limits exclude. */
 function daysBeyond(question: Schema): readonly string[] {
@@ -122,9 +124,21 @@ function withoutFiles(entry: unknown): unknown {
 /** A few texts of the format that do not match the pattern. */
 function ofFormatOnly({ format, pattern }: Schema): readonly string[] {
   if (format === undefined || pattern === undefined) return [];
-  return textsLike({ format })
-    .filter((text) => !new RegExp(pattern, 'u').test(text))
-    .slice(0, 9);
+  const parts = [...excludedSamples(new RegExp(pattern, 'u')), ...CHARACTERS];
+  return [...textsLike({ format }), ...formattedTexts(format, parts)]
+    .filter((text) => FORMATS[format]?.test(text) && !new RegExp(pattern, 'u').test(text))
+    .slice(0, MANY);
+}
+
+/** Texts that do not match the pattern: with what a lookaround excludes, and with each character, alone and between characters that the pattern may require. */
+function otherTexts({ pattern, maxLength = 1 }: Schema, valid: string): readonly string[] {
+  if (pattern === undefined) return [];
+  const test = new RegExp(pattern, 'u');
+  const odd = CHARACTERS.flatMap((one) => [one, `a${one}a`, `1${one}1`, `${valid}${one}${valid}`]);
+  const manyWords = 'a '.repeat(maxLength).slice(0, maxLength).trim();
+  return [...excludedSamples(test), ...odd, manyWords]
+    .filter((text) => text.trim() === text && !test.test(text))
+    .slice(0, MANY);
 }
 
 /** Texts that match the pattern and are not of the format: both would fail otherwise, and one message hides the other. */

@@ -1,6 +1,6 @@
-// Texts that may match a pattern; the caller tests each. fast-check makes them, but throws on lookarounds (`(?=`, `(?!`, `(?<=`, `(?<!`). So of
-// a pattern with lookarounds, texts are made for each positive lookahead and for the pattern without lookarounds, alone and joined. It throws on
-// back references, too: `backReferences.ts` writes them out.
+// Texts that may match a pattern, and texts that may not; the caller tests each. fast-check makes them, but throws on lookarounds (`(?=`, `(?!`, `(?<=`,
+// `(?<!`) and on `\b` and `\B`. So of a pattern with these, texts are made for each positive lookaround and for the pattern without them, alone and joined.
+// It throws on back references, too: `backReferences.ts` writes them out.
 import fc from 'fast-check';
 import { withoutProperties } from '../../compile/index.ts';
 import { withoutReference } from './backReferences.ts';
@@ -22,35 +22,58 @@ export function patternSamples(pattern: RegExp): readonly string[] {
 function made(source: string): readonly string[] {
   const written = withoutReference(source, made);
   if (written) return written.flatMap((one) => made(one).slice(0, TEXTS / written.length));
-  const { rest, ahead } = parted(source);
+  const { rest, ahead, behind } = parted(source);
   if (rest === source) return sampled(source);
-  const parts = [...ahead, rest].map(sampled).filter((texts) => texts.length > 0);
+  const parts = [...ahead, rest, ...behind].map(sampled).filter((texts) => texts.length > 0);
   // `(?=.*[a-z])(?=.*[0-9]).{8,}` asks for both anywhere: a text of each, one after the other, has both.
   const joined = Array.from({ length: TEXTS }, (_, i) => parts.map((texts) => texts[i % texts.length]).join(''));
   return [...parts.flat(), ...joined];
 }
 
+/** Texts that contain what a negative lookaround of the pattern excludes; none without one. */
+export function excludedSamples({ source }: RegExp): readonly string[] {
+  const { rest, excluded } = parted(source);
+  const others = sampled(rest);
+  return excluded.flatMap((inner) =>
+    made(inner).flatMap((text, i) => [text, `a${text}`, `${text}a`, `${text}${others[i]}`, `${others[i]}${text}`]),
+  );
+}
+
 /** fast-check throws a plain `Error` for syntax that it does not support, which cannot be told apart by a class. */
 function sampled(source: string): readonly string[] {
   try {
-    return fc.sample(fc.stringMatching(new RegExp(withoutProperties(source), 'u')), { numRuns: TEXTS, seed: 1 });
+    const texts = fc.sample(fc.stringMatching(new RegExp(withoutProperties(source), 'u')), { numRuns: TEXTS, seed: 1 });
+    // Nobody types the tabs and form feeds that `\s` matches, too, and a text field takes no line breaks.
+    return texts.flatMap((text) => (CONTROLS.test(text) ? [text.replace(CONTROLS, ' '), text] : text));
   } catch {
     return [];
   }
 }
 
+const CONTROLS = /\p{Cc}/gu;
 const LOOKAROUND = /^\(\?<?[=!]/;
+const BOUNDARY = /^\\b$/i;
 
-/** The pattern without its lookarounds, and what its positive lookaheads ask for. */
-function parted(source: string): { readonly rest: string; readonly ahead: readonly string[] } {
-  const ahead: string[] = [];
+interface Parts {
+  /** The pattern without its lookarounds, and without `\b` and `\B`. */
+  readonly rest: string;
+  /** What its lookarounds ask for and exclude. */
+  readonly ahead: readonly string[];
+  readonly behind: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+function parted(source: string): Parts {
+  const inside: Record<string, string[]> = { '(?=': [], '(?<=': [], '(?!': [], '(?<!': [] };
   let rest = '';
   for (let at = 0; at < source.length; ) {
     const opening = LOOKAROUND.exec(source.slice(at, at + 4))?.[0];
     const end = opening === undefined ? tokenEnd(source, at) : groupEnd(source, at);
-    if (opening === undefined) rest += source.slice(at, end);
-    else if (opening === '(?=') ahead.push(source.slice(at + opening.length, end - 1));
+    const token = source.slice(at, end);
+    if (opening !== undefined) inside[opening]?.push(token.slice(opening.length, -1));
+    else if (!BOUNDARY.test(token)) rest += token;
     at = end;
   }
-  return { rest, ahead };
+  const { '(?=': ahead = [], '(?<=': behind = [], '(?!': notAhead = [], '(?<!': notBehind = [] } = inside;
+  return { rest, ahead, behind, excluded: [...notAhead, ...notBehind] };
 }

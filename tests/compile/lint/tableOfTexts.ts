@@ -8,6 +8,7 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: { ...text, pattern: '^[0-9]+$' } } }],
     bad: [
       { schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'not a regular expression' },
+      { schema: { a: { ...text, pattern: '\\S' } }, at: '/properties/a/pattern', says: 'Every answer matches' },
       {
         schema: { a: { ...text, pattern: '^[\\w-\\_]+\\@$' } },
         at: '/properties/a/pattern',

@@ -1,3 +1,4 @@
+import { matchesEveryAnswer } from '../../schema/patterns/everyAnswer.ts';
 import { inJavaScript } from '../../schema/patterns/otherDialects.ts';
 import { strictPattern } from '../../schema/patterns/strictPattern.ts';
 import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
@@ -6,13 +7,13 @@ import { type Fault, schemaRule } from '../schemaRule.ts';
 const UNCLEAR = 'Close what was opened, and escape what is meant literally.';
 
 /** A pattern is a valid regular expression. */
-export const patterns = schemaRule('schemas', function* ({ pattern }) {
+export const patterns = schemaRule('schemas', function* ({ pattern, format }) {
   if (pattern === undefined) return;
   if (CONTROLS.test(pattern)) return yield* withControls(pattern);
   const fault = syntaxErrorOf(pattern);
   if (fault === undefined) {
     yield* inSlashes(pattern);
-    yield* ofEveryText(pattern);
+    yield* ofEveryText(pattern, format);
     yield* ofNoText(pattern);
     return;
   }
@@ -46,11 +47,15 @@ function* inSlashes(pattern: string): Generator<Fault> {
   yield { at: '/pattern', problem: 'The pattern matches no text.', repair, ...(flags === '' && { becomes: inner }) };
 }
 
-function* ofEveryText(pattern: string): Generator<Fault> {
-  if (!matchesEveryText(pattern)) return;
-  const problem = 'Every text matches this pattern: it is sought anywhere in the text, and it matches nothing, too.';
-  const repair = 'Write "^" before it and "$" behind it if the whole text is meant, or remove it with its message.';
-  yield { at: '/pattern', problem, repair };
+function* ofEveryText(pattern: string, format: string | undefined): Generator<Fault> {
+  if (format === undefined && matchesEveryAnswer(pattern)) {
+    const problem = 'Every answer matches this pattern: a blank text is none.';
+    yield { at: '/pattern', problem, repair: 'Remove it with its message.' };
+  } else if (matchesEveryText(pattern)) {
+    const problem = 'Every text matches this pattern: it is sought anywhere in the text, and it matches nothing, too.';
+    const repair = 'Write "^" before it and "$" behind it if the whole text is meant, or remove it with its message.';
+    yield { at: '/pattern', problem, repair };
+  }
 }
 
 function* ofNoText(pattern: string): Generator<Fault> {

@@ -1,0 +1,68 @@
+// Patterns that forms have: the proof finds an answer to each that matches, and one that is refused with the message of the pattern alone.
+import { expect, it } from 'vitest';
+import { proveDrawn } from '../../engine/prove/proveDrawn.ts';
+import { formFile } from '../compile/support/writeForm.ts';
+
+const PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  '': [
+    String.raw`\bschool\b`,
+    String.raw`\bDr\.? `,
+    String.raw`^\b\w+\b \b\w+\b$`,
+    String.raw`^\w+\B\d$`,
+    String.raw`^\S+(\s+\S+)+$`,
+    String.raw`^\S+ \S+ \S+.*$`,
+    String.raw`^(\S+\s*){1,50}$`,
+    String.raw`^(\S+\s+){4,}\S+$`,
+    '^(?!test$).+$',
+    '^((?!https?://).)*$',
+    '^[^<>]*$',
+    '^[^@]+$',
+    '^(?!.*  ).*$',
+    String.raw`^(?!.*(.)\1\1\1).+$`,
+    String.raw`(?<!\.)$`,
+    '^.+(?<=cm)$',
+    String.raw`\?$`,
+    '^[A-Z]',
+    '[A-Za-z]{3,}',
+    String.raw`^[\u0600-\u06FF ]+$`,
+    String.raw`^[0-9]+ ?/ ?[\u0600-\u06FF ]+$`,
+    String.raw`^\p{L}[\p{L}\p{M}' -]*$`,
+    String.raw`^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{8,}$`,
+    String.raw`^(?=.*\d)(?=.*[!@#$%^&*]).{10,20}$`,
+    String.raw`^(?!0+$)\d{6}$`,
+    '^(97[89]-?)?[0-9]{9}[0-9X]$',
+    String.raw`^LB\d{2}( ?\w{4}){6}$`,
+    '^(KG[1-3]|G([1-9]|1[0-2]))-[A-D]$',
+    String.raw`^(https://(www\.)?instagram\.com/)?@?[\w.]{1,30}/?$`,
+    '^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$',
+    String.raw`^(03|7[0168]|81)[ -]?\d{3}[ -]?\d{3}$`,
+    String.raw`^([01]?\d|2[0-3]):[0-5]\d$`,
+    String.raw`^(?<a>\d)-\k<a>$`,
+  ],
+  email: [String.raw`^(?!.*@gmail\.com$)`, String.raw`@(lau|aub)\.edu\.lb$`, String.raw`^[\w.+-]+@[\w-]+\.[\w.-]+$`],
+  uri: [
+    '^https://',
+    String.raw`^https://(maps\.app\.goo\.gl|www\.google\.com/maps)/`,
+    String.raw`^https?://(www\.)?(youtube\.com/watch\?v=|youtu\.be/)[\w-]{11}`,
+  ],
+  phone: [String.raw`^\+961`, String.raw`^\+(?!961)`],
+  time: [':(00|15|30|45)$', '^(0[89]|1[0-6]):00', ':00$', ':[0-5]5$'],
+  date: ['-01$', String.raw`^\d{4}-09-`],
+  'date-time': ['T(08|09|10):', ':00$'],
+};
+
+const cases = Object.entries(PATTERNS).flatMap(([format, patterns]) => patterns.map((one) => [one, format] as const));
+
+it.each(cases)('%s %s', async (pattern, format) => {
+  const isLimited = ['', 'email', 'uri'].includes(format);
+  const asked = { type: 'string', title: 'Text', pattern, errorMessage: { pattern: 'Write it as in the example' } };
+  const schema = {
+    type: 'object',
+    properties: { a: { ...asked, ...(format && { format }), ...(isLimited && { maxLength: 120 }) } },
+    required: ['a'],
+    errorMessage: { required: { a: 'Text is missing' } },
+  };
+  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
+  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
+  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+});
