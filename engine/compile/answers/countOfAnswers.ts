@@ -1,9 +1,7 @@
 import { dayOfLimit, isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { isYesNo } from '../schema/yesNo.ts';
-
-/** For binary fractions: without a tolerance 0.3 would be no multiple of 0.1. */
-const ROUNDING = 1e-9;
+import { exact } from './isMultiple.ts';
 
 /**
  * How many different answers a question takes. It is known of options, of numbers, days and times between two limits, of checkboxes, and of
@@ -53,7 +51,7 @@ function multiplesIn({ type, minimum = -Infinity, maximum = Infinity, multipleOf
   // Whole numbers that are multiples of a fraction are those of their own step only if that is a part of 1.
   const least = type === 'integer' && Number.isInteger(1 / step) ? 1 : step;
   if (least === 0) return minimum === maximum ? 1 : Infinity;
-  return Math.max(0, Math.floor(maximum / least + ROUNDING) - Math.ceil(minimum / least - ROUNDING) + 1);
+  return Math.max(0, Math.floor(exact(maximum / least)) - Math.ceil(exact(minimum / least)) + 1);
 }
 
 const MINUTES_OF_DAY = 24 * 60;

@@ -1,9 +1,14 @@
-/** Binary fractions: 0.3 / 0.1 is a little less than 3. */
-export const ROUNDING = 1e-9;
+/** Binary fractions have 15 exact decimal digits: 0.3 / 0.1 is 2.9999999999999996, and 111848.18 / 0.01 is 11184818.000000002. */
+export const EXACT_DIGITS = 15;
 
-/** True for a multiple, as ajv judges it. */
+/** The number without what binary fractions add to its exact digits. */
+export function exact(number: number): number {
+  return Number(number.toPrecision(EXACT_DIGITS));
+}
+
+/** True for a multiple, as the validators judge it (`codegen/keywords.ts`). */
 export function isMultiple(number: number, step: number): boolean {
-  return Math.abs(number / step - Math.round(number / step)) <= ROUNDING;
+  return Number.isInteger(exact(number / step));
 }
 
 /** By how much two answers differ at least; undefined for a number of any exactness. */
@@ -16,7 +21,7 @@ export function exactness(schema: object): number | undefined {
 
 /** The multiple of `step` next to a number that is excluded: above it for 1, below it for -1. */
 export function multipleBeyond(number: number, step: number, direction: 1 | -1): number {
-  const steps = Math.floor((direction * number) / step + ROUNDING) + 1;
+  const steps = Math.floor(exact((direction * number) / step)) + 1;
   // Not -0, of which 0 is another number to some.
-  return direction * Number((steps * step).toFixed(9)) + 0;
+  return direction * exact(steps * step) + 0;
 }

@@ -1,6 +1,6 @@
 // The numbers that a question takes: from `minimum` to `maximum`, whole ones of an integer, and multiples of `multipleOf`.
 import { matches, type Schema } from '../../core/index.ts';
-import { exactness, isMultiple, ROUNDING } from './isMultiple.ts';
+import { exact, exactness, isMultiple } from './isMultiple.ts';
 
 /** The least and the greatest number that the question takes; infinite where it has no limit. */
 export function endsOf(question: Schema): readonly [least: number, most: number] {
@@ -36,7 +36,7 @@ const MOST_TRIED = 1000;
  */
 export function firstNumber(question: Schema, not?: Schema): number {
   const { minimum, maximum = Infinity, multipleOf: step = 1 } = question;
-  const first = Math.ceil((minimum ?? Math.min(0, maximum)) / step - ROUNDING);
+  const first = firstFrom(minimum ?? Math.min(0, maximum), step);
   if (!not) return times(first, step);
   const named = [...new Set(numbersIn(not))].map((number) => Math.ceil(number / step));
   const down = [...named, first, Math.floor(maximum / step)].filter(Number.isFinite);
@@ -57,14 +57,13 @@ function numbersIn(tests: unknown): readonly number[] {
 }
 
 function firstFrom(least: number, step: number): number {
-  return Math.ceil(least / step - ROUNDING);
+  return Math.ceil(exact(least / step));
 }
 
 function lastTo(most: number, step: number): number {
-  return Math.floor(most / step + ROUNDING);
+  return Math.floor(exact(most / step));
 }
 
-/** Fifteen digits leave out what binary fractions add, as in 3 * 0.1. */
 function times(count: number, step: number): number {
-  return Number((count * step).toPrecision(15));
+  return exact(count * step);
 }

@@ -14,7 +14,7 @@ import { fieldReferences, type TestedPath } from '../schema/fieldReferences.ts';
 import { questionsAt } from '../schema/questions.ts';
 import { isBox } from '../schema/yesNo.ts';
 import { excludesTest } from './excludesTest.ts';
-import { isMultiple } from './isMultiple.ts';
+import { exact, isMultiple } from './isMultiple.ts';
 import { withAbove } from './referencesAbove.ts';
 import { canBeDay, fits, textsFor } from './representativeTexts.ts';
 import { singleTests } from './singleTests.ts';
@@ -179,7 +179,7 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
   if (multipleOf === undefined) return [limit, limit - 1, limit + 1];
   const below = Math.floor(limit / multipleOf);
   // Fifteen digits leave out what binary fractions add, as in 3 * 0.1.
-  return [below, below - 1, below + 1, below + 2].map((times) => Number((times * multipleOf).toPrecision(15)));
+  return [below, below - 1, below + 1, below + 2].map((times) => exact(times * multipleOf));
 }
 
 /**

@@ -10,7 +10,7 @@ import { fillMessages } from '../messages/fillMessages.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { withoutBlankEntries } from './blankEntries.ts';
 import { expandAttachments } from './expandAttachments.ts';
-import { ENGINE_KEYWORDS } from './keywords.ts';
+import { ENGINE_KEYWORDS, multipleOf } from './keywords.ts';
 import { pruneConstants } from './pruneConstants.ts';
 import { shareSchemas } from './shareSchemas.ts';
 import { trimErrors } from './trimErrors.ts';
@@ -29,8 +29,6 @@ const AJV_OPTIONS = {
   strictRequired: false,
   strictTuples: false,
   inlineRefs: false,
-  // Binary fractions: without a tolerance 0.3 would be no multiple of 0.1.
-  multipleOfPrecision: 9,
   loopRequired: 2,
   // Never a loop: it would compare options with ajv's `equal`, which standalone code would have to import.
   loopEnum: Number.MAX_SAFE_INTEGER,
@@ -88,5 +86,5 @@ function sourceOf(ajv: Ajv, id: string): SourceCode {
 }
 
 function addKeywords(ajv: Ajv): Ajv {
-  return ajv.addVocabulary(['enumNames', ...ENGINE_KEYWORDS]);
+  return ajv.removeKeyword('multipleOf').addVocabulary(['enumNames', multipleOf, ...ENGINE_KEYWORDS]);
 }

@@ -1,7 +1,8 @@
-// Keywords that JSON Schema lacks. Defined by code templates, because standalone code cannot contain a keyword's function.
+// Keywords that JSON Schema lacks, and `multipleOf`. Defined by code templates, because standalone code cannot contain a keyword's function.
 import { _, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
 import { getProperty } from 'ajv/dist/compile/codegen/index.js';
 import { readRelativeDay } from '../../core/index.ts';
+import { EXACT_DIGITS } from '../answers/isMultiple.ts';
 
 /** `"between": [2010, 2024]`: limits of a number that is written as text. Text that is not all digits passes; `pattern` refuses it. */
 const between: CodeKeywordDefinition = {
@@ -13,6 +14,17 @@ const between: CodeKeywordDefinition = {
     const { data, schema } = context;
     const [least, most] = schema as [number, number];
     context.fail(_`/^[0-9]+$/.test(${data}) && (+${data} < ${least} || +${data} > ${most})`);
+  },
+};
+
+/** In the place of ajv's own, whose tolerance is the same for all numbers: 111848.18 would be no multiple of 0.01. */
+export const multipleOf: CodeKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  error: { message: 'must be a multiple', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+  code(context) {
+    context.fail(_`!Number.isInteger(+(${context.data} / ${context.schema}).toPrecision(${EXACT_DIGITS}))`);
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Schema } from '../../core/index.ts';
 
-/** Binary fractions: 0.3 / 0.1 is a little less than 3. */
-const ROUNDING = 1e-9;
+/** Binary fractions have 15 exact decimal digits: 0.3 / 0.1 is 2.9999999999999996. */
 const DIGITS = 15;
 
 /** From one answer of a number to the next: `multipleOf`, or 1. */
@@ -13,7 +12,7 @@ export function stepOf({ multipleOf = 1 }: Schema): number {
 export function endsOf(schema: Schema): readonly [least: number, greatest: number] {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
   const step = stepOf(schema);
-  return [exact(Math.ceil(minimum / step - ROUNDING) * step), exact(Math.floor(maximum / step + ROUNDING) * step)];
+  return [exact(Math.ceil(exact(minimum / step)) * step), exact(Math.floor(exact(maximum / step)) * step)];
 }
 
 /**
@@ -25,8 +24,8 @@ export function stepped(schema: Schema, answer: unknown, direction: 1 | -1): num
   const [least, greatest] = endsOf(schema);
   const within = (number: number) => Math.min(greatest, Math.max(least, number));
   if (typeof answer !== 'number') return within(0);
-  const steps = answer / step;
-  const next = direction > 0 ? Math.floor(steps + ROUNDING) + 1 : Math.ceil(steps - ROUNDING) - 1;
+  const steps = exact(answer / step);
+  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
   return within(exact(next * step));
 }
 
