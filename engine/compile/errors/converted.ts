@@ -8,14 +8,20 @@ export function converted(types: string | readonly string[], value: unknown, sch
   if (asked.includes('array') && isRecord(value))
     return Object.keys(value).length > 0 ? 'Put it into a list: [{ ... }].' : 'Write a list, or remove it.';
   if (typeof value !== 'string') return undefined;
+  const numbers = asked.includes('number') || asked.includes('integer');
+  if (numbers && IN_THOUSANDS.test(value))
+    return `Write ${value.replace(/[., ]/g, '')} without quotes, and with no sign between the thousands.`;
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value) && (asked.includes('number') || Number.isInteger(Number(value)));
-  if (isNumber && (asked.includes('number') || asked.includes('integer'))) return `Write ${value} without quotes.`;
+  if (isNumber && numbers) return `Write ${value} without quotes.`;
   if (asked.includes('boolean') && (value === 'true' || value === 'false')) return `Write ${value} without quotes.`;
   const entries = JSON.stringify(value.split(',').map((entry) => entry.trim()));
   if (!asked.includes('array')) return undefined;
   // With a pattern the parts of the text may be no valid entries: then the repair is an example, which is not read as a correction.
   return hasAnyTexts(schema) ? `Write ${entries}.` : `Write a list, e.g. ${entries}.`;
 }
+
+/** What may be thousands to some and a fraction to others: `1.000`, `1,000`. */
+const IN_THOUSANDS = /^-?[1-9]\d{0,2}(?:[., ]\d{3})+$/;
 
 /** True for the schema of a list in which every text is a valid entry. */
 function hasAnyTexts({ items }: { readonly items?: unknown }): boolean {

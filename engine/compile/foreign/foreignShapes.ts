@@ -20,7 +20,17 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import { bytesIn, dayOf, inNames, inOptions, noPositions, requiredAt, requiredNames, timeOf } from './foreignValues.ts';
+import {
+  bytesIn,
+  dayOf,
+  inNames,
+  inOptions,
+  noPositions,
+  requiredAt,
+  requiredNames,
+  timeOf,
+  uncountedDay,
+} from './foreignValues.ts';
 import { LEFT_OVERS } from './leftOvers.ts';
 
 const POSITIONS = noPositions(undefined);
@@ -202,7 +212,7 @@ function ofDay(keyword: string, value: unknown, format: unknown): string | undef
   const time = format === 'time' ? timeOf(value) : undefined;
   if (time !== undefined) return `Write "${keyword}": "${time}".`;
   const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;
-  return day === undefined ? undefined : `Write "${keyword}": "${day}".`;
+  return day === undefined ? uncountedDay(value) : `Write "${keyword}": "${day}".`;
 }
 
 /** Keys of a question without "ui:", which a ui file reads as the names of questions. */

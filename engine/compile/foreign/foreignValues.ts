@@ -132,7 +132,7 @@ export const inNames: RepairOfValue = (value, { enum: options }) => {
 
 /** How others write units of days, how many of ours each is, and ours. */
 const UNITS = [
-  [/^(?:d|days?)?$/i, 1, 'day'],
+  [/^d(?:ays?)?$/i, 1, 'day'],
   [/^w(?:eeks?)?$/i, 7, 'day'],
   [/^m(?:onths?)?$/i, 1, 'month'],
   [/^y(?:ears?|rs?)?$/i, 1, 'year'],
@@ -155,15 +155,22 @@ export function dayOf(value: unknown): string | undefined {
   if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, sign, count, unit = ''] = /^\W*(?:today|now)\W*?(?:([+-])\s*(\d+)\s*([a-z]*))?\W*$/i.exec(value) ?? [];
   if (sign === undefined) return /^\W*(?:today|now)\W*$/i.test(value) ? 'today' : undefined;
+  if (Number(count) === 0) return 'today';
   const [, times, name] = UNITS.find(([pattern]) => pattern.test(unit)) ?? [];
   if (times === undefined) return undefined;
   const amount = Number(count) * times;
-  if (amount === 0) return 'today';
   if (amount <= MOST_COUNTED) return `today ${sign} ${amount} ${name}${amount === 1 ? '' : 's'}`;
   const years = amount / (name === 'day' ? 365 : 12);
   return Number.isInteger(years) && name !== 'year' && years <= MOST_COUNTED
     ? `today ${sign} ${years} years`
     : undefined;
+}
+
+/** What is to be written for a limit such as `today - 18`, which does not say what it counts; undefined for any other. */
+export function uncountedDay(value: unknown): string | undefined {
+  const [, sign, count] = /^\W*(?:today|now)\W*?([+-])\s*(\d+)\W*$/i.exec(String(value)) ?? [];
+  if (sign === undefined || Number(count) === 0) return undefined;
+  return `Say what is counted: "today ${sign} ${count} days", months or years.`;
 }
 
 /** A time as a form writes it, e.g. of `4pm`, `8:30` or `16:00:00`; undefined for a text that is none. */

@@ -22,3 +22,10 @@ function isQuestion(value: unknown): boolean {
   const { type, enum: options, properties, $ref } = recordOf(value);
   return typeof type === 'string' || Array.isArray(options) || isRecord(properties) || typeof $ref === 'string';
 }
+
+/** True for the only schema below a list that has no "items". */
+export function isEntryOf(key: string, schema: object): boolean {
+  const [only, ...others] = misplacedQuestions(schema);
+  const { type, items } = recordOf(schema);
+  return type === 'array' && items === undefined && only === key && others.length === 0;
+}

@@ -19,11 +19,17 @@ export function misspeltNames(written: readonly string[], known: readonly string
     const left = known.filter((one) => !written.includes(one) && ![...meant.values()].includes(one));
     const right = name.startsWith('/')
       ? pointerMeant(name, left, known)
-      : (nearest(name, left) ??
+      : (nearest(name, left.filter(isOfKind(name))) ??
         left.find((file) => file === `${name.replace(/(?:\.schema)?(?:\.json)?$/, '')}.schema.json`));
     if (right !== undefined) meant.set(name, right);
   }
   return meant;
+}
+
+/** Returns a test of file names: `who.schema.json` is no misspelt `who.ui.json`. */
+function isOfKind(name: string): (file: string) => boolean {
+  const [kind = ''] = /\.(?:schema|ui)\.json$/.exec(name) ?? [];
+  return (file) => file.endsWith(kind);
 }
 
 function pointerMeant(name: string, left: readonly string[], known: readonly string[]): string | undefined {

@@ -102,8 +102,11 @@ export interface Definition {
   inheritedBy(part: object): { readonly from: object; readonly own: ReadonlySet<string> } | undefined;
   /** The place of a JSON Pointer in form.json. */
   placeInForm(pointer: string): Place;
-  /** Where the part at a JSON Pointer below `root`, a schema or ui entry with references followed, was written. */
-  placeWithin(root: object, pointer: string, fallback: Place): Place;
+  /**
+   * Where the part at a JSON Pointer below `root`, a schema or ui entry with references followed, was written; with `ofKey` where its key was, also if its value is
+   * a `$ref` to a part elsewhere.
+   */
+  placeWithin(root: object, pointer: string, fallback: Place, ofKey?: boolean): Place;
   /** What stands at the place in its file; undefined for what the engine writes in another way. */
   written(place: Place): unknown;
 }

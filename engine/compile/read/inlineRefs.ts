@@ -126,8 +126,8 @@ export class RefInliner {
     return this.#files.has(place.file) ? this.#at(place.file, inCorrected(place, this.#corrections)) : undefined;
   }
 
-  /** Where the part at `pointer` of an inlined value was written. */
-  placeWithin(root: object, pointer: string, fallback: Place): Place {
+  /** Where the part at `pointer` of an inlined value was written; with `ofKey` where its key was, also if its value is a `$ref` to a part elsewhere. */
+  placeWithin(root: object, pointer: string, fallback: Place, ofKey = false): Place {
     const keys = parsePointer(pointer);
     let nearest = { ...this.placeOf(root, fallback), depth: 0 };
     let node: unknown = root;
@@ -137,7 +137,7 @@ export class RefInliner {
       }
       node = getIn(node, [key]);
       const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
-      if (place) nearest = { ...place, depth: i + 1 };
+      if (place && !(ofKey && i === keys.length - 1)) nearest = { ...place, depth: i + 1 };
     }
     return this.placeIn(nearest.file, nearest.pointer + formatPointer(keys.slice(nearest.depth)));
   }

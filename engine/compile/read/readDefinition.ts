@@ -117,7 +117,7 @@ export function readDefinition(
     inheritedBy: (part) => inliner.inheritedBy(part),
     formLeft: left,
     placeInForm: (pointer) => placeIn(asWritten(pointer)),
-    placeWithin: (root, pointer, fallback) => inliner.placeWithin(root, pointer, fallback),
+    placeWithin: (...at) => inliner.placeWithin(...at),
     written: (place) => inliner.written(place),
   };
 }

@@ -11,6 +11,8 @@ import { questionsReplaced } from '../questionsReplaced.ts';
 import type { Rule } from '../rule.ts';
 
 const KEYWORDS = ['$defs', 'definitions'];
+/** What a `$ref` says, which may stand under a misspelt `$ref`. */
+const REFERENCE = /^(?=\S)(?:[\w./-]+\.json)?(?:#\S*)?$/;
 
 /** Where something stands, or where a reference leads. */
 interface At {
@@ -24,7 +26,7 @@ interface Holder {
   readonly parts: readonly At[];
 }
 
-/** All that the rule reads of the form's files. A `$ref` whose target does not exist has no `to`. */
+/** All that the rule reads of the form's files. A `$ref` whose target does not exist, and one under another key, has no `to`. */
 interface Found {
   readonly holders: Holder[];
   readonly refs: { readonly from: At; readonly to: At | undefined }[];
@@ -50,7 +52,7 @@ function faultOf({ file, pointer }: At): Finding {
   const name = String(parsePointer(pointer).at(-1));
   const problem = `No "$ref" leads to ${KEYWORDS.includes(name) ? `anything under "${name}"` : `"${name}"`} from what is asked.`;
   const place = readJsonFile(file).place(pointer);
-  return { place, problem, repair: 'Remove it, or refer to it.', mend: [{ file, pointer, value: undefined }] };
+  return { place, problem, repair: 'Remove it, or refer to it.' };
 }
 
 function collect(part: unknown, at: At, position: Position, found: Found): void {
@@ -61,6 +63,8 @@ function collect(part: unknown, at: At, position: Position, found: Found): void 
       const to = targetOf(inner, at.file);
       const leads = 'file' in to && getIn(readJsonFile(to.file).value, parsePointer(to.pointer)) !== undefined;
       found.refs.push({ from: at, to: leads ? to : undefined });
+    } else if (position === 'schema' && typeof inner === 'string' && REFERENCE.test(inner)) {
+      found.refs.push({ from: at, to: undefined });
     }
     if (position === 'schema' && KEYWORDS.includes(key) && isRecord(inner)) {
       const parts = Object.keys(inner).map((name) => ({ ...at, pointer: below.pointer + formatPointer([name]) }));

@@ -7,7 +7,7 @@ import { writtenBy } from '../../errors/repairs.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
 import { namedOptions } from '../../foreign/foreignValues.ts';
-import { misplacedQuestions } from '../../foreign/misplacedQuestions.ts';
+import { isEntryOf, misplacedQuestions } from '../../foreign/misplacedQuestions.ts';
 import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
@@ -55,7 +55,7 @@ export const keywords: Rule = function* (definition) {
         const misspelt = misspeltIn(keyword, schema);
         for (const [keys, name, meant] of misspelt) {
           yield {
-            place: definition.placeWithin(schema, formatPointer(keys), place),
+            place: definition.placeWithin(schema, formatPointer(keys), place, true),
             problem: `"${name}" is not a keyword that a form can use here.`,
             repair: `Correct its spelling, or remove it. Perhaps "${meant}" was meant.`,
             meant: keyMeant(meant),
@@ -70,19 +70,24 @@ export const keywords: Rule = function* (definition) {
         const left = WRITTEN.filter((one) => !Object.hasOwn(there, one));
         const known = keyHint(keyword, WRITTEN, there) || ' forms/step.schema.json describes all that there are.';
         const ofGroup = ofQuestion(keyword, schema);
+        const ofList = nearest(keyword, WRITTEN) === undefined && isEntryOf(keyword, schema);
         const exact =
-          ofGroup ??
+          (ofList ? 'Write it as "items", which describes one entry of the list.' : ofGroup) ??
           ofOptions(keyword, schema) ??
           ofAlternatives(keyword, schema, groupAround(schema, step.schema)) ??
           exclusive(keyword, schema) ??
           anchor(keyword, schema, place.pointer) ??
           repairOfKeyword(keyword, schema);
-        const at = definition.placeWithin(schema, formatPointer([keyword]), place);
+        const at = definition.placeWithin(schema, formatPointer([keyword]), place, true);
         yield {
           place: at,
           problem: `"${keyword}" is not a keyword that a form can use here.`,
           repair: exact ?? `Correct its spelling, or remove it.${known}`,
-          meant: ofGroup ? amongQuestions(keyword, schema, place.pointer) : keywordMeant(keyword, exact, left),
+          meant: ofList
+            ? keyMeant('items')
+            : ofGroup
+              ? amongQuestions(keyword, schema, place.pointer)
+              : keywordMeant(keyword, exact, left),
         };
       }
       if (schema.if === undefined) continue;
