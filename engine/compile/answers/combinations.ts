@@ -22,6 +22,7 @@ import { narrowings } from '../schema/narrowings.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
+import type { OnLeftOut } from './chosenOptions.ts';
 import { withComparedLimits } from './comparedLimits.ts';
 import { distinctAnswers } from './distinctAnswers.ts';
 import { referencesAbove } from './referencesAbove.ts';
@@ -41,7 +42,7 @@ export const combinations = memoise((group: Schema) => combinationsOf(group, arb
  */
 export function combinationsOf(group: Schema, sampleOf: typeof arbitraryAnswer): readonly Answers[] {
   const all = components(group);
-  const choices = choicesIn(group, sampleOf);
+  const { choices } = choicesIn(group, sampleOf);
   const byComponent = all.map((component, c) => {
     const pruned = assignments(choices[c] ?? []).map((answers) => pruneAnswers(group, answers));
     const given = pruned.filter((answers) => canBeGiven(group, answers));
@@ -64,18 +65,25 @@ export const variedPaths = memoise((group: Schema): readonly TestedPath['path'][
 
 /** False where some combinations are left out, because there are too many. */
 export function isExhaustive(group: Schema): boolean {
-  return choicesIn(group, arbitraryAnswer).every((choices) => countOf(choices) <= MAX_PRODUCT);
+  const { choices, isWhole } = choicesIn(group, arbitraryAnswer);
+  return isWhole && choices.every((one) => countOf(one) <= MAX_PRODUCT);
 }
 
-/** For each component, the answers to each of its questions. */
-const choicesIn = memoise2((group: Schema, sampleOf: typeof arbitraryAnswer) =>
-  components(group).map((component) => choicesOf(group, component, sampleOf)),
-);
+/** For each component, the answers to each of its questions; `isWhole` is false where a question has more than are tried. */
+const choicesIn = memoise2((group: Schema, sampleOf: typeof arbitraryAnswer) => {
+  let isWhole = true;
+  const onLeftOut = () => {
+    isWhole = false;
+  };
+  const choices = components(group).map((component) => choicesOf(group, component, sampleOf, onLeftOut));
+  return { choices, isWhole };
+});
 
 function choicesOf(
   group: Schema,
   component: readonly TestedPath[],
   sampleOf: typeof arbitraryAnswer,
+  onLeftOut: OnLeftOut,
 ): readonly Choice[] {
   return component.flatMap(({ path, tests: own }): Choice[] => {
     // Answers are chosen for all combinations of both: a branch of an inner group may need more of an answer than the outer condition tests.
@@ -84,7 +92,9 @@ function choicesOf(
     const questions = questionsAt(group, path).map((one) => withComparedLimits(around, String(path.at(-1)), one));
     const answers = questions.flatMap((question) => {
       const narrower = narrowings(group, path, question);
-      const candidates = [...narrower, question].flatMap((one) => representativeAnswers(one, tests, sampleOf));
+      const candidates = [...narrower, question].flatMap((one) =>
+        representativeAnswers(one, tests, sampleOf, onLeftOut),
+      );
       return distinctAnswers(candidates, tests, narrower);
     });
     return answers.length > 0 ? [[path, [...new Set(answers), undefined]]] : [];

@@ -13,6 +13,7 @@ import {
 import { fieldReferences, type TestedPath } from '../schema/fieldReferences.ts';
 import { questionsAt } from '../schema/questions.ts';
 import { isBox } from '../schema/yesNo.ts';
+import { chosenOptions, type OnLeftOut } from './chosenOptions.ts';
 import { excludesTest } from './excludesTest.ts';
 import { exact, isMultiple } from './isMultiple.ts';
 import { withAbove } from './referencesAbove.ts';
@@ -22,22 +23,27 @@ import { singleTests } from './singleTests.ts';
 /** Makes an answer to the question that `not` does not match, if there is one. */
 export type SampleOf = (question: Schema, not?: Schema) => unknown;
 
-/** One answer for each combination of results of `tests`; `sampleOf` makes the one answer that no test names, as `not` asks it to. */
+/**
+ * One answer for each combination of results of `tests`.
+ * @param sampleOf makes the one answer that no test names, as `not` asks it to
+ * @param onLeftOut is called where there are too many combinations for a list: each test holds for some answer and fails for another, but not in all combinations
+ */
 export function representativeAnswers(
   question: Schema,
   tests: readonly Schema[],
   sampleOf: SampleOf,
+  onLeftOut: OnLeftOut = () => undefined,
 ): readonly unknown[] {
   const byResults = new Map<string, unknown>();
   const single = singleTests(tests);
-  for (const answer of candidates(question, tests, sampleOf)) {
+  for (const answer of candidates(question, tests, sampleOf, onLeftOut)) {
     const results = single.map((test) => (matches(test, answer) ? '1' : '0')).join('');
     if (!byResults.has(results)) byResults.set(results, answer);
   }
   return [...byResults.values()];
 }
 
-function candidates(question: Schema, tests: readonly Schema[], sampleOf: SampleOf): unknown[] {
+function candidates(question: Schema, tests: readonly Schema[], sampleOf: SampleOf, onLeftOut: OnLeftOut): unknown[] {
   if (question.const !== undefined) return [question.const];
   if (question.enum) return [...question.enum];
   const named = tests.flatMap(({ const: only, enum: values, minimum, maximum }) => [
@@ -68,7 +74,7 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: Sample
       ];
     }
     case 'array':
-      return lists(question, tests, sampleOf);
+      return lists(question, tests, sampleOf, onLeftOut);
     default:
       return [sampleOf(question)];
   }
@@ -77,24 +83,21 @@ function candidates(question: Schema, tests: readonly Schema[], sampleOf: Sample
 /** Formats of which `formattedTexts` lists every day from 1900 to 2099, or every minute. The sample is left out: it may be no date, and would pass tests that no date passes. */
 export const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'date-time']);
 
-/** At most as many options, or kinds of entries, as are combined with each other. */
-const MOST_NAMED = 6;
-
 /** Lists of the lengths at which the tests differ, of options or entries that they name and of others. */
-function lists(question: Schema, tests: readonly Schema[], sampleOf: SampleOf): unknown[] {
+function lists(question: Schema, tests: readonly Schema[], sampleOf: SampleOf, onLeftOut: OnLeftOut): unknown[] {
   const { minItems = 1, maxItems = Infinity, items = {} } = question;
   const named = tests.flatMap(({ minItems: least }) => (least === undefined ? [] : [least - 1, least]));
   const lengths = [Math.max(1, minItems), ...named].filter(
     (length) => length >= Math.max(1, minItems) && length <= maxItems,
   );
-  if (items.enum && question.uniqueItems) return choices(question, items.enum, tests, lengths);
+  if (items.enum && question.uniqueItems) return chosenOptions(question, items.enum, tests, lengths, onLeftOut);
   const single = singleTests(tests);
   const contained = single.flatMap(({ contains }) => (contains ? withInner(contains) : []));
   const kinds = isGroupSchema(items)
-    ? entries(items, single, sampleOf)
-    : representativeAnswers(items, contained, sampleOf);
+    ? entries(items, single, sampleOf, onLeftOut)
+    : representativeAnswers(items, contained, sampleOf, onLeftOut);
   const together = Math.min(contained.length > 0 ? single.filter(({ contains }) => contains).length : 1, maxItems);
-  const begun = [...kinds.map((entry) => [entry]), ...(together > 1 ? severalOf(kinds, together) : [])];
+  const begun = [...kinds.map((entry) => [entry]), ...(together > 1 ? severalOf(kinds, together, onLeftOut) : [])];
   return begun.flatMap((some) =>
     [...new Set(lengths.map((length) => Math.max(length, some.length)))].map((length) =>
       filledUp(question, some, length, tests, sampleOf),
@@ -106,13 +109,14 @@ function lists(question: Schema, tests: readonly Schema[], sampleOf: SampleOf): 
 const MOST_LISTS = 200;
 
 /** Two or more of the kinds, up to `most`, in all combinations: several tests of `contains` may hold for different entries. */
-function severalOf(kinds: readonly unknown[], most: number): readonly (readonly unknown[])[] {
+function severalOf(kinds: readonly unknown[], most: number, onLeftOut: OnLeftOut): readonly (readonly unknown[])[] {
   let all: readonly (readonly unknown[])[] = kinds.map((kind) => [kind]);
   const found: (readonly unknown[])[] = [];
   for (let size = 2; size <= most && found.length < MOST_LISTS; size++) {
     all = all.flatMap((some) => kinds.slice(kinds.indexOf(some.at(-1)) + 1).map((kind) => [...some, kind]));
     found.push(...all);
   }
+  if (found.length > MOST_LISTS) onLeftOut();
   return found.slice(0, MOST_LISTS);
 }
 
@@ -157,23 +161,6 @@ function anotherThan(not: Schema, question: Schema, sampleOf: SampleOf): unknown
   return question.enum ? question.enum.find((option) => !matches(not, option)) : sampleOf(question, not);
 }
 
-/** Every choice among the options that tests name, each with so many others that it has one of the lengths, or one more. */
-function choices(
-  { minItems = 1, maxItems }: Schema,
-  options: readonly unknown[],
-  tests: readonly Schema[],
-  lengths: readonly number[],
-): unknown[] {
-  const isNamed = (option: unknown) => tests.some(({ contains }) => contains && matches(contains, option));
-  const named = options.filter(isNamed).slice(0, MOST_NAMED);
-  const others = options.filter((option) => !isNamed(option));
-  const subsets = Array.from({ length: 2 ** named.length }, (_, bits) => named.filter((_, i) => (bits >> i) % 2 === 1));
-  return lengths
-    .flatMap((length) => subsets.map((some) => [...some, ...others.slice(0, Math.max(0, length - some.length))]))
-    .filter(({ length }) => length >= Math.max(1, minItems) && length <= (maxItems ?? length))
-    .map((some) => options.filter((option) => some.includes(option)));
-}
-
 /** The limit and the numbers next to it; where only multiples are allowed, those around it. */
 function neighbours(limit: number, multipleOf: number | undefined): readonly number[] {
   if (multipleOf === undefined) return [limit, limit - 1, limit + 1];
@@ -182,26 +169,57 @@ function neighbours(limit: number, multipleOf: number | undefined): readonly num
   return [below, below - 1, below + 1, below + 2].map((times) => exact(times * multipleOf));
 }
 
+/** At most so many entries are made of all combinations of their answers. */
+const MOST_ENTRIES = 64;
+
 /**
  * Entries of a list that differ in the results of the tests. They answer the questions that the tests name, and those that decide whether these are asked, in
- * all combinations of a few answers to each, up to 64 entries. A question stays blank in some of them if every answer passes a test, because then only a blank
- * one fails it. Answers to questions that are not asked are removed.
+ * all combinations of a few answers to each, up to {@link MOST_ENTRIES}; then with each of the other answers once, and with those that one test asks for
+ * together. A question stays blank in some of them if every answer passes a test, because then only a blank one fails it. Answers to questions that are not asked
+ * are removed.
  */
-function entries(items: Schema, tests: readonly Schema[], sampleOf: SampleOf): readonly Answers[] {
+function entries(
+  items: Schema,
+  tests: readonly Schema[],
+  sampleOf: SampleOf,
+  onLeftOut: OnLeftOut,
+): readonly Answers[] {
   // Of options that are chosen, and of a list inside, the question's own reference has the test.
   const own = withAbove(items, testsOfEntries(tests)).filter(({ path }) => !path.includes(0));
+  const answersTo = new Map(
+    own.map(({ path, tests }) => [
+      toName(path),
+      questionsAt(items, path).flatMap((question) => representativeAnswers(question, tests, sampleOf, onLeftOut)),
+    ]),
+  );
+  let isWhole = true;
   const combined = own.reduce<readonly Answers[]>(
     (all, { path, tests }) => {
-      const questions = questionsAt(items, path);
-      const answers = questions.flatMap((question) => representativeAnswers(question, tests, sampleOf));
-      const answered = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
+      const answers = answersTo.get(toName(path)) ?? [];
       const isNoneOther = answers.every((answer) => tests.some((test) => matches(test, answer)));
+      const answered = all.flatMap((entry) => answers.map((answer) => setIn(entry, path, answer)));
       const combined = isNoneOther || tests.length === 0 ? answered.concat(all) : answered;
-      return combined.length > 0 ? combined.slice(0, 2 ** MOST_NAMED) : all;
+      if (combined.length <= MOST_ENTRIES) return combined.length > 0 ? combined : all;
+      isWhole = false;
+      const most = Math.max(all.length, answers.length);
+      const inTurn = Array.from({ length: most }, (_, i) =>
+        setIn(all[i % all.length] ?? {}, path, answers[i % answers.length]),
+      );
+      return [...combined.slice(0, MOST_ENTRIES), ...inTurn];
     },
     [{}],
   );
-  return combined.map((entry) => pruneAnswers(items, entry));
+  if (!isWhole) onLeftOut();
+  const asked = isWhole ? [] : tests.flatMap(({ contains }) => (contains ? [passing(contains, answersTo)] : []));
+  return [...combined, ...asked].map((entry) => pruneAnswers(items, entry));
+}
+
+/** An entry that passes the test, as far as one of these answers to each of its questions does. */
+function passing(test: Schema, answersTo: ReadonlyMap<string, readonly unknown[]>): Answers {
+  return [...fieldReferences(test).values()].reduce<Answers>((entry, { path, tests }) => {
+    const answer = answersTo.get(toName(path))?.find((one) => tests.every((own) => matches(own, one)));
+    return answer === undefined ? entry : setIn(entry, path, answer);
+  }, {});
 }
 
 /** The questions of an entry that the `contains` of the tests refer to. One that several conditions refer to is there once, with the tests of all. */
