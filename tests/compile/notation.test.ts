@@ -36,6 +36,7 @@ const MISTAKES: Readonly<Record<string, (json: string) => string>> = {
   'names without quotes': (json) => json.replaceAll(/"([a-z/.:$]+)":/gi, '$1:'),
   'a text that does not end': (json) => json.replace(/(?<=\S)"(,?)\n/, '$1\n'),
   'an equals sign': (json) => json.replace('": ', '" = '),
+  'a colon that is missing': (json) => json.replace('": ', '" '),
   'two commas': (json) => json.replace(/,(?=\n)/, ',,'),
   'a no-break space': (json) => json.replace('\n  ', '\n\u00a0 '),
   'a semicolon': (json) => json.replace(/,(?=\n)/, ';'),

@@ -17,7 +17,7 @@ import {
   visibleSchemaAt,
 } from '../../core/index.ts';
 import { fieldReferences, type TestedPath } from '../schema/fieldReferences.ts';
-import { type GroupPart, groupParts } from '../schema/groupParts.ts';
+import { groupParts } from '../schema/groupParts.ts';
 import { narrowings } from '../schema/narrowings.ts';
 import { isOfType, questionAt, questionsAt } from '../schema/questions.ts';
 import { answersRequired } from './answersRequired.ts';
@@ -25,9 +25,9 @@ import { arbitraryAnswer } from './arbitraryAnswer.ts';
 import type { OnLeftOut } from './chosenOptions.ts';
 import { withComparedLimits } from './comparedLimits.ts';
 import { distinctAnswers } from './distinctAnswers.ts';
-import { referencesAbove } from './referencesAbove.ts';
 import { representativeAnswers } from './representativeAnswers.ts';
 import { requiredAlways } from './requiredAlways.ts';
+import { testedTogether } from './testedTogether.ts';
 
 const MAX_PRODUCT = 2000;
 
@@ -41,7 +41,7 @@ export const combinations = memoise((group: Schema) => combinationsOf(group, arb
  * @param sampleOf such an answer
  */
 export function combinationsOf(group: Schema, sampleOf: typeof arbitraryAnswer): readonly Answers[] {
-  const all = components(group);
+  const all = testedTogether(group);
   const { choices } = choicesIn(group, sampleOf);
   const byComponent = all.map((component, c) => {
     const pruned = assignments(choices[c] ?? []).map((answers) => pruneAnswers(group, answers));
@@ -58,7 +58,7 @@ export function combinationsOf(group: Schema, sampleOf: typeof arbitraryAnswer):
 
 /** The paths of the questions that {@link combinations} of the group answers in different ways. */
 export const variedPaths = memoise((group: Schema): readonly TestedPath['path'][] =>
-  components(group)
+  testedTogether(group)
     .flat()
     .map(({ path }) => path),
 );
@@ -75,7 +75,7 @@ const choicesIn = memoise2((group: Schema, sampleOf: typeof arbitraryAnswer) => 
   const onLeftOut = () => {
     isWhole = false;
   };
-  const choices = components(group).map((component) => choicesOf(group, component, sampleOf, onLeftOut));
+  const choices = testedTogether(group).map((component) => choicesOf(group, component, sampleOf, onLeftOut));
   return { choices, isWhole };
 });
 
@@ -171,51 +171,6 @@ function isRequired(group: Schema | undefined, [key, ...below]: TestedPath['path
 
 function withAnswer(all: Answers, path: TestedPath['path'], answer: unknown): Answers {
   return answer === undefined ? all : setIn(all, path, answer);
-}
-
-/** The questions that conditions refer to, grouped: connected components of "occurs in the same chain of conditions". */
-const components = memoise((group: Schema): readonly (readonly TestedPath[])[] => {
-  const parts = groupParts(group);
-  const chains = parts.flatMap(({ schema, under }) =>
-    schema.if ? [[schema.if, ...under.map(({ condition }) => condition)]] : [],
-  );
-  const conditions = [...chains, ...rivals(parts)];
-  const all = new Map<string, TestedPath>();
-  const components: Set<string>[] = [];
-  for (const chain of conditions) {
-    const names = new Set<string>();
-    for (const condition of chain) for (const reference of fieldReferences(condition).values()) add(reference, names);
-    // A question that is itself conditional depends on the questions of its own conditions; the loop visits those, too.
-    for (const name of names) {
-      for (const reference of referencesAbove(group, all.get(name)?.path ?? [])) add(reference, names);
-    }
-    const touching = components.filter((component) => [...names].some((name) => component.has(name)));
-    for (const component of touching) {
-      components.splice(components.indexOf(component), 1);
-      for (const name of component) names.add(name);
-    }
-    components.push(names);
-  }
-  return components.map((names) => [...names].flatMap((name) => all.get(name) ?? []));
-
-  function add({ path, tests }: TestedPath, names: Set<string>): void {
-    // One of the chosen options: the question's own reference has the test.
-    if (path.includes(0)) return;
-    const name = toName(path);
-    all.set(name, { path, tests: [...new Set([...(all.get(name)?.tests ?? []), ...tests])] });
-    names.add(name);
-  }
-});
-
-/** For each question that several branches declare or require, the conditions of all: they may apply together, or one without the others. */
-function rivals(parts: readonly GroupPart[]): readonly (readonly Schema[])[] {
-  const concerned = ({ schema: { properties = {}, required = [] } }: GroupPart) =>
-    new Set([...Object.keys(properties), ...required]);
-  const keys = parts.flatMap((part) => (part.under.length > 0 ? [...concerned(part)] : []));
-  const twice = new Set(keys.filter((key, i) => keys.indexOf(key) !== i));
-  return [...twice].map((key) =>
-    parts.filter((part) => concerned(part).has(key)).flatMap(({ under }) => under.map(({ condition }) => condition)),
-  );
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {

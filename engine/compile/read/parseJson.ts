@@ -3,6 +3,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { isRecord } from '../../core/index.ts';
 import { unclosed } from '../errors/unclosed.ts';
 import { foreignNotation } from '../foreign/foreignNotation.ts';
+import { missingColons } from '../foreign/missingColons.ts';
 
 export interface JsonError {
   readonly offset: number;
@@ -59,13 +60,15 @@ export function parseJson(written: string): Node | JsonFaults {
   }
   const inJson = parseNotation(written);
   if (!('faults' in inJson)) return inJson;
-  const { text, found, offsetIn } = foreignNotation(written);
-  if (found.length === 0) return inJson;
+  const colons = missingColons(written);
+  const { text, found, offsetIn } = foreignNotation(colons.text);
+  if (found.length + colons.offsets.length === 0) return inJson;
   const read = parseNotation(text);
   const meant = 'faults' in read ? read.meant : read;
   if (!meant) return inJson;
   const left = 'faults' in read ? read.faults : [];
   const all = [
+    ...colons.offsets.map((offset) => fault(offset, ['a colon is missing after the name', 'Write : here.'])),
     ...found.map(({ offset, what, repair }) => fault(offset, [what, repair])),
     ...left.map((one) => ({ ...one, offset: offsetIn(one.offset) })),
   ];

@@ -156,7 +156,16 @@ describe('what form builders and other drafts write, whose repair says what is w
       /Write "enumNames": \["P","Q"\]/,
     ],
     ['a first day', question({ ...date, minimum: '2026-01-01' }), /Write "formatMinimum": "2026-01-01"/],
-    ['a distance of days', question({ ...date, formatMinimum: 'today+7' }), /Write "formatMinimum": "today \+ 7 days"/],
+    [
+      'a distance of days',
+      question({ ...date, formatMinimum: 'today+7d' }),
+      /Write "formatMinimum": "today \+ 7 days"/,
+    ],
+    [
+      'a distance without a unit',
+      question({ ...date, formatMaximum: 'today - 18' }),
+      /Say what is counted: "today - 18 days"/,
+    ],
     ['a day as it is spoken', question({ ...date, formatMaximum: '31.12.2026' }), /"formatMaximum": "2026-12-31"/],
     [
       'a day and a time',
