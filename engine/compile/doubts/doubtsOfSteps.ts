@@ -44,22 +44,25 @@ export function doubtsOfSteps(
     const own = questionsWith(isFelt);
     return { own, all: withDependent(own) };
   };
-  const isOfLimits = (loss: string) => loss === 'limits' || loss === 'all';
+  const isOfLimits = (loss: string) => loss === 'limits' || loss === 'box' || loss === 'all';
   const ofLimits = withLoss(isOfLimits);
+  const limited = questionsWith((loss) => loss === 'limits' || loss === 'all');
   // Rules about titles judge each question by its own title. So a title that was left out puts only its question in doubt, and not those under a condition on its answer.
   const titles = questionsWith((loss) => loss !== 'control' && loss !== 'messages');
   const ofTitles = {
     own: titles,
     all: new Map([...titles].map(([step, names]) => [step, new Set([...names, ...(ofLimits.all.get(step) ?? [])])])),
   };
-  const [ofControls, ofMessages, ofAll] = [
+  const [ofControls, ofMessages, ofWritten, ofAll] = [
     withLoss((loss) => loss !== 'messages'),
     withLoss((loss) => loss !== 'control'),
-    withLoss((loss) => loss === 'all'),
+    withLoss((loss) => loss !== 'control' && loss !== 'box'),
+    withLoss((loss) => loss === 'box' || loss === 'all'),
   ];
   const feltBy = (code: string) => {
     if (OF_NAMES.includes(code)) return ofAll;
     if (OF_CONTROLS.includes(code)) return ofControls;
+    if (code === 'keywordsHaveMessages') return ofWritten;
     if (OF_MESSAGES.includes(code)) return ofMessages;
     return OF_TITLES.includes(code) ? ofTitles : ofLimits;
   };
@@ -71,7 +74,8 @@ export function doubtsOfSteps(
   };
   return ({ code, place, problem, repair }) => {
     // A `const` needs no message where it is to be written as an option, which depends on what is asked (`lint/consequences.ts`).
-    const isOfItself = OF_ITSELF.includes(code) && !place.pointer.endsWith('/const');
+    const isOption = place.pointer.endsWith('/const') && typeof definition.written(place) !== 'boolean';
+    const isOfItself = OF_ITSELF.includes(code) && !isOption;
     // A finding of this rule at `ui:sections` or `ui:order` is about the questions that its words name, and not about the others in that list.
     const isOfNames = code === 'uiNamesFields';
     const felt = feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
@@ -86,7 +90,7 @@ export function doubtsOfSteps(
     const mentions = mentionsAny(felt);
     const dependsOn = OF_TITLES.includes(code) ? mentionsAny(ofLimits.all) : mentions;
     // A question of which a limit was left out is itself in doubt for every rule.
-    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(ofLimits.own, place)]);
+    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(limited, place)]);
     const isOf = (some: Names, i: number) =>
       around ? isAmong(some, [...through(keys.slice(0, i)), keys[i] ?? '']) : isCalledAs(some, keys[i] ?? '');
     if (code === 'keywords' && isOfQuestion(keys))

@@ -140,6 +140,18 @@ function yearsOf({ formatMinimum, formatMaximum }: Schema): Limits {
   return { least: away(last), most: away(first).flatMap((years) => [years, years - 1]) };
 }
 
+/** The repair of a limit of so many days or months (`today - 18 days`), where a text says as many years; undefined for any other. */
+export function countedOtherwise(
+  limits: readonly (string | undefined)[],
+  { kind, least, most }: Said,
+): string | undefined {
+  const limit = limits.find((one = '') => {
+    const { amount = 0, unit = 'year' } = readRelativeDay(one) ?? {};
+    return kind === 'years' && unit !== 'year' && [least, most].includes(Math.abs(amount));
+  });
+  return limit && `Write "${limit.replace(/(?:day|month)s?$/, 'years')}" in place of "${limit}", or change the words.`;
+}
+
 function yearsAway(limit = ''): number | undefined {
   const { amount, unit } = readRelativeDay(limit) ?? {};
   return unit === 'year' ? amount : undefined;

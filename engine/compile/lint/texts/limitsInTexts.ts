@@ -16,6 +16,7 @@ import { groupQuestions } from '../../schema/groupQuestions.ts';
 import type { Rule } from '../rule.ts';
 import {
   BYTES_OF_A_KILOBYTE,
+  countedOtherwise,
   isAlone,
   isLast,
   type Limits,
@@ -151,6 +152,9 @@ function disagreement(all: LimitsByKind, question: Schema, said: Said, text: Tex
   const own = all[kind];
   const exchanged = format === 'date' && kind === 'years' ? exchangedIn(question, own, said) : undefined;
   if (exchanged) return exchanged;
+  const counted =
+    format === 'date' ? countedOtherwise([question.formatMinimum, question.formatMaximum], said) : undefined;
+  if (counted !== undefined) return [`This says “${words}”, and the limit of the question is not in years.`, counted];
   const isKnown = (least === undefined || own.least.length > 0) && (most === undefined || own.most.length > 0);
   if (!isKnown) return undefined;
   // `from 1 to 12` of a date may be hours or months.

@@ -7,7 +7,7 @@ import { placeOfWords } from '../../read/placeOfWords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
-import { type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
+import { countedOtherwise, type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
 
 type Side = 'least' | 'most';
 const OPPOSITE = { least: 'most', most: 'least' } as const;
@@ -67,12 +67,15 @@ function ofDay(definition: Definition, keyword: string, limit: string, text: str
   const { amount = 0, unit } = readRelativeDay(limit) ?? {};
   const isFirst = keyword === 'formatMinimum';
   if (limit === 'today') return ofToday(definition.language, isFirst, text);
+  const saidYears = saidIn(definition, text).filter(({ kind }) => kind === 'years');
+  const [counted] = saidYears.flatMap((said) => countedOtherwise([limit], said) ?? []);
+  if (counted !== undefined)
+    return [`This message counts in years, and the limit does not: it is "${limit}".`, counted];
   if (unit !== 'year') return undefined;
   const years = Math.abs(amount);
   // The last day of birth that is taken is that of the youngest, so a `formatMaximum` in the past is a least age.
   const side: Side = isFirst === amount > 0 ? 'least' : 'most';
-  const said = saidIn(definition, text).filter(({ kind }) => kind === 'years');
-  if (isOnlyOf(said, OPPOSITE[side])) {
+  if (isOnlyOf(saidYears, OPPOSITE[side])) {
     const problem = `"${keyword}" takes what is at ${side} ${years} years away, and this message says the opposite.`;
     return [
       problem,
@@ -81,7 +84,7 @@ function ofDay(definition: Definition, keyword: string, limit: string, text: str
   }
   // A child of 12 was born less than 13 years ago, so "at most 12" is right beside a first day of birth 13 years ago.
   const right = side === 'most' && amount < 0 ? [years, years - 1] : [years];
-  const other = said.map((one) => one[side]).find((number) => number !== undefined && !right.includes(number));
+  const other = saidYears.map((one) => one[side]).find((number) => number !== undefined && !right.includes(number));
   if (other === undefined) return undefined;
   return [
     `This message says ${other} years; the limit beside it is ${years}.`,

@@ -5,6 +5,7 @@ import { formatPointer, type Language, pluralCategories } from '../../../core/in
 import { engineTexts } from '../../../languages/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { perhaps } from '../../errors/didYouMean.ts';
+import { holderOf, isWithin } from '../../errors/pointers.ts';
 import { corrected } from '../../read/corrections.ts';
 import type { Definition } from '../../read/definition.ts';
 import { readJsonFile, siblingFiles } from '../../read/jsonFile.ts';
@@ -78,8 +79,9 @@ function* inFile(file: string, { language, steps, corrections, broken }: Definit
       yield { place: placeOf(stands), problem, repair };
     } else yield* inText(english, translation, placeOf(stands), language);
   }
-  if (broken.some(({ place }) => place.file === file)) return;
-  for (const text of Object.keys(own).filter((key) => !texts.has(key))) {
+  const unknown = broken.flatMap(({ place }) => (place.file === file ? [holderOf(place.pointer)] : []));
+  const isStray = (text: string) => !texts.has(text) && !unknown.some((part) => isWithin(text, part));
+  for (const text of Object.keys(own).filter(isStray)) {
     const repair = `Remove it, or correct its name: it has to be that of a text of ${name}.${perhaps(misspelt.get(text))}`;
     yield { place: placeOf(text), problem: `"${text}" is not a text of ${name}.`, repair };
   }

@@ -18,9 +18,9 @@ export interface QuestionLeft {
 }
 
 /**
- * `control`: how the question is drawn; `messages`: what is said of wrong answers; `words`: what else is said of it; `limits`: which of the answers of its type are valid; `all`: what its answers are, whether there are any, or anything else.
+ * `control`: how the question is drawn; `box`: whether it is a box to tick, or asks for yes or no; `messages`: what is said of wrong answers; `words`: what else is said of it; `limits`: which of the answers of its type are valid; `all`: what its answers are, whether there are any, or anything else.
  */
-type Loss = 'control' | 'messages' | 'words' | 'limits' | 'all';
+type Loss = 'control' | 'box' | 'messages' | 'words' | 'limits' | 'all';
 
 const WORDS: readonly string[] = ['title', 'description', '$comment'];
 
@@ -100,8 +100,9 @@ function nameOrNamesIn(part: unknown): readonly string[] {
 /**
  * The question that the keys of a ui file lead to, or to a key of; none for a key of the step. Only yes or no has other answers with another control: a checkbox that is not
  * ticked has none.
+ * @param written what stands there; a text in the place of an entry (`"street": "textarea"`) can only be its widget
  */
-export function drawnAt(schema: Schema, keys: readonly string[]): readonly QuestionLeft[] {
+export function drawnAt(schema: Schema, keys: readonly string[], written?: unknown): readonly QuestionLeft[] {
   const group = uiNamesThrough(keys);
   const name = group.pop();
   const declared = declarationsOf(schema).filter(([one]) => one === name);
@@ -111,8 +112,10 @@ export function drawnAt(schema: Schema, keys: readonly string[]): readonly Quest
   const key = keys.at(-1) ?? '';
   // Of a list neither it nor its entries can be locked as a whole.
   const isOfList = isOfType('array') && (key === name || key === 'items');
-  const isControl = isOfList || (key === 'ui:widget' ? !isOfType('boolean') : OF_CONTROLS.includes(key));
-  return [{ name, group, isHollow: name === keys.at(-1), loss: isControl ? 'control' : 'all' }];
+  const isWidget = key === 'ui:widget' || (key === name && typeof written === 'string');
+  const loss = isOfList || OF_CONTROLS.includes(key) ? 'control' : isWidget ? 'box' : 'all';
+  const isDrawnOnly = loss === 'box' && !isOfType('boolean');
+  return [{ name, group, isHollow: name === keys.at(-1) && !isWidget, loss: isDrawnOnly ? 'control' : loss }];
 }
 
 /** Where the ui file of a step cannot be read: each of its questions, as one whose `ui:widget` was left out. */

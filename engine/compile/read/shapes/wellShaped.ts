@@ -93,7 +93,7 @@ export function wellShaped(
     ...[...asks, ...asksNowhere].filter((one) => one !== undefined),
     ...named,
     ...ownPaths.flatMap((keys) => wordedBy(schema, keys)),
-    ...uiPaths.flatMap((keys) => drawnAt(schema, keys)),
+    ...uiPaths.flatMap((keys) => drawnAt(schema, keys, getIn(ui, keys))),
     ...(step.isUndrawn ? allDrawn(schema) : []),
   ];
   // The step with the conditions on others that it has left.
