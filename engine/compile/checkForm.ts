@@ -96,7 +96,8 @@ function checkCorrected(
     );
   const definition = read([]);
   let checked = checkFiles(definition);
-  const all = [...inForm.unknownKeys, ...inForm.invalid, ...definition.broken, ...checked.findings];
+  const broken = definition.broken.filter((one) => !definition.toUnread.has(one));
+  const all = [...inForm.unknownKeys, ...inForm.invalid, ...broken, ...checked.findings];
   for (
     let left: readonly string[] = checked.refused;
     checked.refused.length > 0;

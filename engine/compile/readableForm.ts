@@ -19,7 +19,7 @@ export interface ReadableForm {
   readonly unread: readonly DefinitionStep[];
   /** What is left of steps that cannot be judged as a whole, because a `properties` has a wrong shape. */
   readonly parts: readonly WellShaped[];
-  /** False if it is not known whether there are steps, or if a list or another part that several steps may refer to cannot be read. */
+  /** False if it is not known whether there are steps, or if what is wrong stands in no step, no file that a `$ref` leads to, and no file that only steps without questions have. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readableForm(
   definition: Definition,
   shapes: ReadonlyMap<DefinitionStep, Misshapen | undefined>,
 ): ReadableForm {
-  const { form, formLeft, broken, officePlace, publishedPlace } = definition;
+  const { form, formLeft, broken, toUnread, officePlace, publishedPlace } = definition;
   const each = [...shapes].map(([step, misshapen]) => readableStep(definition, step, misshapen));
   const isJudged = ({ rest, left }: ReadableStep) =>
     rest ? rest.questions !== undefined : left.asked.length + left.drawn.length === 0;
@@ -46,8 +46,11 @@ export function readableForm(
     ...undrawn,
     ...missing.flatMap((entry) => filesOf(definition, entry)),
   ];
+  const referred = new Set(toUnread.values());
   const isLeftOut = (place: Place) =>
-    withoutUse.some(({ file }) => file === place.file) || read.some(({ rest }) => rest && isIn(rest, place));
+    referred.has(place.file) ||
+    withoutUse.some(({ file }) => file === place.file) ||
+    read.some(({ rest }) => rest && isIn(rest, place));
   const isWhole = areKnown && broken.every(({ place }) => isLeftOut(place));
   if (!isWhole) return { steps: read, unread: [], parts, isWhole };
   const steps = form.steps.flatMap((entry) => {

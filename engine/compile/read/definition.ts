@@ -92,6 +92,8 @@ export interface Definition {
   readonly corrections: readonly Correction[];
   /** What could not be read. */
   readonly broken: readonly DefinitionError[];
+  /** Those of `broken` at a `$ref` to a file that could not be read, with that file: they follow from what is wrong with it, which is among `broken`, too. */
+  readonly toUnread: ReadonlyMap<DefinitionError, string>;
   /** JSON Pointers of what was left out of form.json, as it has a wrong shape. */
   readonly formLeft: readonly string[];
   /** The file, and the place in it, of an object of the definition; `fallback` for one that no file has. */

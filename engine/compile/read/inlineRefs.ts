@@ -3,10 +3,10 @@
 import path from 'node:path';
 import { formatPointer, getIn, isRecord, type Language, parsePointer, SOURCE } from '../../core/index.ts';
 import { DefinitionError, type Place } from '../errors/definitionError.ts';
+import { type Inherited, placeWithin } from '../errors/placeWithin.ts';
 import { writtenBy } from '../errors/repairs.ts';
 import type { Facts } from '../facts/facts.ts';
-import { normaliseSchema } from '../normalise/normaliseSchema.ts';
-import { normaliseUi } from '../normalise/normaliseUi.ts';
+import { normalised } from '../normalise/normalised.ts';
 import { type Position, positionBelow } from '../schema/positions.ts';
 import { BELOW_LAST_LEVEL, isNumberOfLevels, Levels, MOST_LEVELS, withoutEnds } from './boundedRefs.ts';
 import { type Correction, corrected, inCorrected } from './corrections.ts';
@@ -30,14 +30,17 @@ export class RefInliner {
   readonly #levels = new Levels();
   readonly #places = new WeakMap<object, Place>();
   /** For a part with a `$ref` and keys of its own: its target, and the keys that do not come from there. */
-  readonly #inherited = new WeakMap<object, { readonly from: object; readonly own: ReadonlySet<string> }>();
+  readonly #inherited = new WeakMap<object, Inherited>();
   /** Pointers of parts that `normaliseSchema` moved. */
   readonly #writtenAt = new WeakMap<object, string>();
   readonly #languageFiles = new Set<string>();
   readonly #language: Language;
   readonly #facts: Facts;
   readonly #corrections: readonly Correction[];
-  readonly #broken: DefinitionError[] = [];
+  /** References without a target; they were replaced by nothing. */
+  readonly broken: DefinitionError[] = [];
+  /** Those of `broken` at a `$ref` to a file that cannot be read, with that file: what is wrong with the file is among `broken`, too. */
+  readonly toUnread = new Map<DefinitionError, string>();
 
   /**
    * @param language the language of the texts; places are always those in the original files
@@ -53,11 +56,6 @@ export class RefInliner {
   /** Every file that was read so far, for watching. */
   get files(): readonly string[] {
     return [...this.#files.keys(), ...this.#languageFiles];
-  }
-
-  /** References without a target; they were replaced by nothing. */
-  get broken(): readonly DefinitionError[] {
-    return this.#broken;
   }
 
   /**
@@ -80,12 +78,12 @@ export class RefInliner {
       return this.#report('refsNotCircular', place, 'This $ref is circular.', repair);
     }
     this.#inProgress.add(key);
-    const [before, visits] = [this.#broken.length, this.#levels.visits];
+    const [before, visits] = [this.broken.length, this.#levels.visits];
     try {
       const position = pointer === '' ? rootPosition(file) : 'schema';
       const inlined = this.#walk(this.#at(file, pointer), file, pointer, position);
       const isSameOnAll = this.#levels.visits === visits;
-      const errors = this.#broken.slice(before);
+      const errors = this.broken.slice(before);
       this.#inlined.set(isSameOnAll ? place : key, { value: inlined, errors });
       return inlined;
     } finally {
@@ -95,7 +93,7 @@ export class RefInliner {
 
   /** What was inlined before; each step that refers to it is known to be broken by what is. */
   #again({ value, errors }: Inlined): unknown {
-    this.#broken.push(...errors);
+    this.broken.push(...errors);
     return value;
   }
 
@@ -126,26 +124,12 @@ export class RefInliner {
     return this.#files.has(place.file) ? this.#at(place.file, inCorrected(place, this.#corrections)) : undefined;
   }
 
-  /** Where the part at `pointer` of an inlined value was written; with `ofKey` where its key was, also if its value is a `$ref` to a part elsewhere. */
+  /** Where the part at `pointer` of an inlined value was written; see {@link placeWithin}. */
   placeWithin(root: object, pointer: string, fallback: Place, ofKey = false): Place {
-    const keys = parsePointer(pointer);
-    let nearest = { ...this.placeOf(root, fallback), depth: 0 };
-    let node: unknown = root;
-    for (const [i, key] of keys.entries()) {
-      for (let inherited = this.#inheritedBy(node, key); inherited; inherited = this.#inheritedBy(inherited, key)) {
-        nearest = { ...this.placeOf(inherited, fallback), depth: i };
-      }
-      node = getIn(node, [key]);
-      const place = typeof node === 'object' && node !== null ? this.#places.get(node) : undefined;
-      if (place && !(ofKey && i === keys.length - 1)) nearest = { ...place, depth: i + 1 };
-    }
-    return this.placeIn(nearest.file, nearest.pointer + formatPointer(keys.slice(nearest.depth)));
-  }
-
-  /** The target of a `$ref` that `key` of `node` comes from, if any. */
-  #inheritedBy(node: unknown, key: string): object | undefined {
-    const inherited = typeof node === 'object' && node !== null ? this.#inherited.get(node) : undefined;
-    return inherited && !inherited.own.has(key) && key in inherited.from ? inherited.from : undefined;
+    const places = this.#places;
+    const inheritedBy = (node: object) => this.#inherited.get(node);
+    const nearest = placeWithin(root, parsePointer(pointer), { places, inheritedBy, fallback, ofKey });
+    return this.placeIn(nearest.file, nearest.pointer);
   }
 
   #file(file: string): JsonFile {
@@ -155,6 +139,17 @@ export class RefInliner {
       this.#files.set(file, read);
     }
     return read;
+  }
+
+  /** Why the file cannot be read; undefined for one that can. */
+  #unread(file: string): DefinitionError | undefined {
+    try {
+      this.#file(file);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      return error;
+    }
   }
 
   #read(file: string): JsonFile {
@@ -168,7 +163,7 @@ export class RefInliner {
   /** What stands at the target of a `$ref`, with its own references not followed; undefined where there is nothing, which {@link #follow} reports. */
   #target(ref: string, file: string): unknown {
     const target = targetOf(ref, file);
-    return 'problem' in target ? undefined : this.#at(target.file, target.pointer);
+    return 'problem' in target || this.#unread(target.file) ? undefined : this.#at(target.file, target.pointer);
   }
 
   #at(file: string, pointer: string): unknown {
@@ -185,7 +180,10 @@ export class RefInliner {
       if (pointer !== at) this.#places.set(parts, this.#file(file).place(pointer));
       return parts;
     }
-    const whole = this.#normalise(node, file, pointer, position);
+    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
+    const whole = normalised(node, position, { file, pointer, language: this.#language, moved }, (ref) =>
+      this.#target(ref, file),
+    );
     // Of questions these are names.
     const [{ $ref, $schema, ...others }, names] = isRecord(whole.$ref ?? whole.$schema)
       ? [{} as Json, whole]
@@ -226,25 +224,25 @@ export class RefInliner {
   }
 
   #report(code: string, place: Place, problem: string, repair: string): undefined {
-    this.#broken.push(new DefinitionError(code, { place, problem, repair, meant: writtenBy(repair, '$ref') }));
+    this.broken.push(new DefinitionError(code, { place, problem, repair, meant: writtenBy(repair, '$ref') }));
+  }
+
+  #reportUnread(error: DefinitionError, place: Place, file: string): undefined {
+    this.broken.push(error, ...error.further);
+    this.#report('refsResolve', place, 'This $ref leads to a file that cannot be read.', 'Correct that file.');
+    this.toUnread.set(this.broken.at(-1) as DefinitionError, file);
   }
 
   #follow($ref: unknown, file: string, pointer: string): object | undefined {
     const place = this.#file(file).place(`${pointer}/$ref`);
     const target = targetOf($ref, file);
     if ('problem' in target) return this.#report('refsResolve', place, target.problem, target.repair);
-    const [before, found] = [this.#broken.length, this.inline(target.file, target.pointer, place)];
+    const unread = this.#unread(target.file);
+    if (unread) return this.#reportUnread(unread, place, target.file);
+    const [before, found] = [this.broken.length, this.inline(target.file, target.pointer, place)];
     if (typeof found === 'object' && found !== null) return found;
-    if (this.#broken.length > before) return undefined;
+    if (this.broken.length > before) return undefined;
     const problem = `"${$ref}" does not exist: there is nothing at "${target.pointer}" in ${path.basename(target.file)}.`;
     return this.#report('refsResolve', place, problem, repairOfPart($ref, target.file, this.#at(target.file, '')));
-  }
-
-  /** The node with variants that RJSF and JSON Schema allow rewritten to the one that the engine supports. */
-  #normalise(node: Json, file: string, pointer: string, position: Position): Json {
-    if (file.endsWith('.ui.json')) return normaliseUi(node);
-    if (position !== 'schema') return node;
-    const moved = (part: object, from: string) => this.#writtenAt.set(part, pointer + from);
-    return normaliseSchema(node, this.#language, pointer === '', moved, (ref) => this.#target(ref, file));
   }
 }

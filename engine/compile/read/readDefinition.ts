@@ -112,6 +112,7 @@ export function readDefinition(
     files: inliner.files,
     corrections,
     broken: [...unreadable.map((error) => ofMissingFile(error, folder, ids)), ...inliner.broken],
+    toUnread: inliner.toUnread,
     placeOf: (node, fallback) => inliner.placeOf(node, fallback),
     placeAs: made,
     inheritedBy: (part) => inliner.inheritedBy(part),

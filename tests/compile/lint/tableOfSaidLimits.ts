@@ -73,6 +73,19 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
       },
       {
         schema: {
+          a: {
+            type: 'string',
+            format: 'date',
+            title: 'Born',
+            formatMaximum: 'today - 18 days',
+            errorMessage: { formatMaximum: 'You must be at least 18 years old' },
+          },
+        },
+        at: '/properties/a/errorMessage/formatMaximum',
+        says: 'counts in years, and the limit does not: it is "today - 18 days". Write "today - 18 years"',
+      },
+      {
+        schema: {
           b: {
             type: 'string',
             format: 'date',

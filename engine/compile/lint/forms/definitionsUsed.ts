@@ -30,12 +30,14 @@ interface Holder {
 interface Found {
   readonly holders: Holder[];
   readonly refs: { readonly from: At; readonly to: At | undefined }[];
+  /** Files that a `$ref` leads to and that cannot be read. */
+  readonly unread: ReadonlySet<string>;
 }
 
 export const definitionsUsed: Rule = function* (definition) {
   yield* questionsReplaced(definition);
-  const { files, folder } = definition;
-  const found: Found = { holders: [], refs: [] };
+  const { files, folder, toUnread } = definition;
+  const found: Found = { holders: [], refs: [], unread: new Set(toUnread.values()) };
   for (const file of files.filter((one) => one.endsWith('.json')))
     collect(readJsonFile(file).value, { file, pointer: '' }, rootPosition(file), found);
   // The rule `refsResolve` reports a `$ref` without a target. It may be a misspelt name of a part that then looks unused.
@@ -61,7 +63,8 @@ function collect(part: unknown, at: At, position: Position, found: Found): void 
     const below = { ...at, pointer: at.pointer + formatPointer([key]) };
     if (key === '$ref' && typeof inner === 'string') {
       const to = targetOf(inner, at.file);
-      const leads = 'file' in to && getIn(readJsonFile(to.file).value, parsePointer(to.pointer)) !== undefined;
+      const isRead = 'file' in to && !found.unread.has(to.file);
+      const leads = isRead && getIn(readJsonFile(to.file).value, parsePointer(to.pointer)) !== undefined;
       found.refs.push({ from: at, to: leads ? to : undefined });
     } else if (position === 'schema' && typeof inner === 'string' && REFERENCE.test(inner)) {
       found.refs.push({ from: at, to: undefined });
