@@ -4,6 +4,7 @@ import { brokenLimit } from '../../answers/brokenLimit.ts';
 import type { Meant, Place } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
+import { keywordMeant } from '../../foreign/keywordOfMessage.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
@@ -66,13 +67,6 @@ const ofTypes = schemaRule('groups', function* (group): Generator<Fault> {
   }
 });
 
-/** Our name of a keyword that others call so (`regex`, `min`); undefined for one that has none. */
-function renamedKeyword(keyword: string, schema: Schema): string | undefined {
-  if (Object.hasOwn(KEYWORDS, keyword)) return undefined;
-  const [, name] = /^Write (?:it as )?"(\w+)"/.exec(repairOfKeyword(keyword, { ...schema, [keyword]: 1 }) ?? '') ?? [];
-  return name;
-}
-
 const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault<string | ((place: Place) => string)>> {
   const words = schema.errorMessage;
   if (words !== undefined && schema.format === 'attachment') {
@@ -118,12 +112,11 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
         };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
-        const renamed = renamedKeyword(keyword, schema);
-        const isRenamed = renamed !== undefined && beside.includes(renamed);
+        const renamed = keywordMeant(keyword, schema);
         // `notEquals` looks like `equals`, and is its opposite. Where the rule `keywords` says to remove such a keyword, no similar name is proposed.
         const isNone = repairOfKeyword(keyword, { ...schema, [keyword]: 1 })?.startsWith('Remove it') === true;
         const near = isNone ? undefined : nearest(keyword, beside);
-        const repair = isRenamed
+        const repair = renamed
           ? `Write it as "${renamed}".`
           : `Add "${keyword}", or remove the message.${perhaps(near)}`;
         yield {
@@ -131,7 +124,7 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
           problem: `There is no "${keyword}" that could raise this.`,
           repair,
           // A known keyword is no misspelling of another: its limit may have been removed.
-          meant: Object.hasOwn(KEYWORDS, keyword) ? undefined : keyMeant(isRenamed ? renamed : near),
+          meant: keyMeant(renamed ?? (Object.hasOwn(KEYWORDS, keyword) ? undefined : near)),
         };
       } else if (EMPTY.has(keyword) && Number(recordOf(schema)[keyword]) <= (EMPTY.get(keyword) ?? 0)) {
         const repair = 'Move it to "required" under the "errorMessage" of the group, or remove it.';
