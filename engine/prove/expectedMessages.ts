@@ -22,7 +22,8 @@ export function keywordMessage(
 ): string {
   if (keyword.startsWith('file ')) return fileMessage(question, keyword, language, limits);
   const { errorMessage: messages } = fillMessages(question, language);
-  const own = typeof messages === 'string' ? messages : recordOf(messages)[keyword];
+  const { [keyword]: named, _: ofAny } = recordOf(messages);
+  const own = typeof messages === 'string' ? messages : (named ?? ofAny);
   if (typeof own === 'string') return own;
   return messageFor(
     { keyword, instancePath: '', params: paramsOf(question, keyword) },
@@ -34,7 +35,7 @@ export function keywordMessage(
 /** The message for a missing answer to `key`, which `part` of a group requires. */
 export function requiredMessage(part: Schema, key: string, language: Language): string {
   const { errorMessage: messages } = fillMessages(part, language);
-  const required = isRecord(messages) ? messages.required : messages;
+  const required = isRecord(messages) ? (messages.required ?? messages._) : messages;
   const own = isRecord(required) ? required[key] : required;
   return typeof own === 'string' ? own : engineTexts[language].validation.required;
 }

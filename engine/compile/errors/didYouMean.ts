@@ -8,13 +8,22 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 
 /** As {@link didYouMean}, for an unknown key of `holder`. A key that the object already has is not proposed; the hint says that it is there. */
 export function keyHint(word: string, known: readonly string[], holder: object): string {
+  const open = nearestOpen(word, known, holder);
+  if (open !== undefined) return perhaps(open);
+  const there = nearest(word, known);
+  return there === undefined ? '' : ` "${there}" is there already.`;
+}
+
+/** As {@link nearest}, of the keys that `holder` does not have yet; undefined where the one that it has differs by capitals or a plural only. */
+export function nearestOpen(word: string, known: readonly string[], holder: object): string | undefined {
   const isThere = (key: string) => Object.hasOwn(holder, key);
-  const near = didYouMean(
-    word,
-    known.filter((key) => !isThere(key)),
-  );
-  const there = near === '' ? nearest(word, known.filter(isThere)) : undefined;
-  return there === undefined ? near : ` "${there}" is there already.`;
+  const isSame = (key: string) => key.toLowerCase().replace(/s$/, '') === word.toLowerCase().replace(/s$/, '');
+  return known.some((key) => isThere(key) && isSame(key))
+    ? undefined
+    : nearest(
+        word,
+        known.filter((key) => !isThere(key)),
+      );
 }
 
 /** A hint to append to a repair: ` Perhaps "yes" was meant.`; the empty string if it is not known what was meant. */

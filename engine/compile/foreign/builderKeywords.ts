@@ -1,11 +1,12 @@
 // Keys that form builders (Formio, SurveyJS, and what people write by analogy with HTML) have beside a question, each with the repair in
 // our spelling. What the key says is in the sentence, so that it can be written down as it is.
 import { isRecord, recordOf } from '../../core/index.ts';
-import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
 import { entryOf } from '../schema/entryOf.ts';
+import { excludedLimit } from './excludedLimit.ts';
 import { conditionOn } from './foreignTests.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
-import { bytesIn, dayOf, labelOf, type Repair, timeOf, valueSent } from './foreignValues.ts';
+import { bytesIn, labelOf, type Repair, valueSent } from './foreignValues.ts';
+import { dayOf, timeOf } from './writtenMoments.ts';
 
 /** The repair of a condition that stands at the question which it is for. */
 const CONDITION = (value: unknown): string => {
@@ -104,15 +105,14 @@ const day =
 
 /** A limit by its place in an order, of a number or of another answer. */
 const limit =
-  (keyword: string, comparison: string, direction?: 1 | -1): Repair =>
+  (keyword: 'minimum' | 'maximum', comparison: string, direction?: 1 | -1): Repair =>
   (value, schema) => {
     const compared = `"${comparison}": { "$data": "1/name" } with the name of a question of the same group`;
     const moment = recordOf(schema).format === 'time' ? timeOf(value) : dayOf(value);
     if (moment !== undefined && !direction)
       return `Write "${keyword === 'minimum' ? 'formatMinimum' : 'formatMaximum'}": "${moment}".`;
     if (typeof value !== 'number') return `Write ${compared}.`;
-    const next = direction ? multipleBeyond(value, exactness(schema) ?? 0.01, direction) : value;
-    return `Write "${keyword}": ${next}.`;
+    return direction ? excludedLimit(keyword, value, schema) : `Write "${keyword}": ${value}.`;
   };
 
 /** A limit of a text, of a list or of a number, by the type of the question. */

@@ -3,7 +3,7 @@ import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import { shiftedDay } from '../answers/shiftedDay.ts';
 import type { RepairOfValue } from '../errors/repairs.ts';
 import { entryOf } from '../schema/entryOf.ts';
-import { dayOf } from './foreignValues.ts';
+import { dayOf } from './writtenMoments.ts';
 
 /** A comparison that names its question only, or a number or a day. */
 export const referenceTo: RepairOfValue = (value, holder, at) => {

@@ -20,18 +20,9 @@ import {
   FOREIGN_UI_VALUES,
   FOREIGN_WIDGETS,
 } from './foreignUi.ts';
-import {
-  bytesIn,
-  dayOf,
-  inNames,
-  inOptions,
-  noPositions,
-  requiredAt,
-  requiredNames,
-  timeOf,
-  uncountedDay,
-} from './foreignValues.ts';
+import { bytesIn, inNames, inOptions, noPositions, requiredAt, requiredNames } from './foreignValues.ts';
 import { LEFT_OVERS } from './leftOvers.ts';
+import { ofDay } from './writtenMoments.ts';
 
 const POSITIONS = noPositions(undefined);
 const NAMED =
@@ -42,6 +33,7 @@ export const STEP_REPAIRS: Repairs = {
   'properties/*': (value, _, { keys }) =>
     belowSchemas(keys)[0] === 'if' ? (ofNoTest(value) ?? repairOfAnswer(value)) : ofHidden(value, keys),
   properties: (value, _, { keys }) => (belowSchemas(keys)[0] === 'if' ? whereEmpty(value) : byName(value)),
+  'type []': only('type'),
   'items []': (entries) => ofOneEntry(entries) ?? POSITIONS,
   'items false': POSITIONS,
   'items true': 'Write what is asked in each entry, e.g. "items": { "type": "string", "maxLength": 100 }.',
@@ -60,7 +52,7 @@ export const STEP_REPAIRS: Repairs = {
   ...Object.fromEntries([...COMPARISONS, 'lengthEquals'].map((keyword) => [keyword, referenceTo])),
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',
-  count: oneName,
+  count: only('count'),
   'difference twice': 'Write another date in the place of one of the two.',
   contains: repairOfAnswer,
   not: repairOfAnswer,
@@ -145,10 +137,12 @@ function ofOneEntry(entries: unknown): string | undefined {
   return areTexts ? `Write "items": ${JSON.stringify({ type: 'string', enum: entries })}.` : undefined;
 }
 
-/** For a list of one name. */
-function oneName(value: unknown): string | undefined {
-  const [name, ...others] = Array.isArray(value) ? value : [];
-  return typeof name === 'string' && others.length === 0 ? `Write "count": ${JSON.stringify(name)}.` : undefined;
+/** For a list of one text in the place of that text. */
+function only(key: string): RepairOfValue {
+  return (value) => {
+    const [one, ...others] = Array.isArray(value) ? value : [];
+    return typeof one === 'string' && others.length === 0 ? `Write "${key}": ${JSON.stringify(one)}.` : undefined;
+  };
 }
 
 /** For the largest size of a file: a number with a unit, in bytes. */
@@ -206,13 +200,6 @@ function asNames(value: unknown): string | undefined {
   return names.length > 0 && names.every((name) => /^[\w/]+$/.test(name))
     ? `Write ${JSON.stringify(names)}.`
     : undefined;
-}
-
-function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
-  const time = format === 'time' ? timeOf(value) : undefined;
-  if (time !== undefined) return `Write "${keyword}": "${time}".`;
-  const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;
-  return day === undefined ? uncountedDay(value) : `Write "${keyword}": "${day}".`;
 }
 
 /** Keys of a question without "ui:", which a ui file reads as the names of questions. */

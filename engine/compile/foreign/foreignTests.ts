@@ -3,7 +3,8 @@
 import { isRecord } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
-import { dayOf, type Repair } from './foreignValues.ts';
+import type { Repair } from './foreignValues.ts';
+import { dayOf } from './writtenMoments.ts';
 
 const writtenOut =
   (keyword: string): Repair =>

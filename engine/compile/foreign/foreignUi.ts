@@ -26,6 +26,8 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:emptyValue': 'Remove it: an empty box has no answer.',
   'ui:inputType': 'Remove it; a keyboard is "ui:inputmode", a format is "format" in the schema.',
   'ui:rows': 'Write it as "ui:options": { "rows" }.',
+  rows: 'Write it as "ui:options": { "rows" }.',
+  'ui:hidden': 'Remove it; what not everybody is asked stands under "then" of an "if" in the schema.',
   'ui:accept': 'Write the types of files as "attachments": { "types" } beside "format": "attachment" in the schema.',
   'ui:filePreview': STYLE,
   'ui:addable': LIST,

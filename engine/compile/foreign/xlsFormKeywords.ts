@@ -1,7 +1,7 @@
 // Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`, `${way} = 'bus'`) is in the sentence, so
 // that it can be written down as it is; the importer reads the others (`npm run forms:import -- file.xlsx`).
 import { recordOf } from '../../core/index.ts';
-import { exactness, multipleBeyond } from '../answers/isMultiple.ts';
+import { excludedLimit } from './excludedLimit.ts';
 import type { Repair } from './foreignValues.ts';
 
 const IMPORT = 'Or make a form of the whole XLSForm by npm run forms:import.';
@@ -43,8 +43,7 @@ const constraint: Repair = (value, schema) => {
   const isOver = sign === '>';
   const limit = Number(number);
   if (sign.length === 2) return `Write "${TESTS[sign]}": ${limit}.`;
-  if (sign !== '')
-    return `Write "${isOver ? 'minimum' : 'maximum'}": ${multipleBeyond(limit, exactness(schema) ?? 0.01, isOver ? 1 : -1)}.`;
+  if (sign !== '') return excludedLimit(isOver ? 'minimum' : 'maximum', limit, schema);
   const [, single, double] = PATTERN.exec(String(value)) ?? [];
   const pattern = single ?? double;
   if (pattern !== undefined)

@@ -25,7 +25,9 @@ export function normaliseSchema(
 ): Json {
   // A step is a group.
   const schema = isRoot ? written : withNamedAnswers(written, language, moved, follow);
-  const { definitions, $id, additionalProperties, ...rest } = schema;
+  const { definitions, $id, additionalProperties, ...others } = schema;
+  // Only of a file it is a name. The rule `keywords` refuses any other.
+  const rest = isRoot || $id === undefined ? others : { ...others, $id };
   // The intake refuses unknown answers anyway; any other value is refused by the rule `keywords`.
   const closed = additionalProperties === undefined || additionalProperties === false;
   const own = withTypedBranches(

@@ -6,7 +6,7 @@ import { formatPointer, getIn, parsePointer, recordOf } from '../../core/index.t
 import { causesOf } from '../errors/causesOf.ts';
 import { converted } from '../errors/converted.ts';
 import { DefinitionError, type Meant, type Place } from '../errors/definitionError.ts';
-import { keyHint, keyMeant, nearest, perhaps, valueMeant } from '../errors/didYouMean.ts';
+import { keyHint, keyMeant, nearest, nearestOpen, perhaps, valueMeant } from '../errors/didYouMean.ts';
 import { meaningAt } from '../errors/meaningAt.ts';
 import { missingKeyMeant } from '../errors/missingKeyMeant.ts';
 import { holderOf } from '../errors/pointers.ts';
@@ -132,11 +132,11 @@ function describe(
     case 'additionalProperties': {
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
       const unknown = String(params.additionalProperty);
-      const left = known.filter((one) => !Object.hasOwn(recordOf(data), one));
       const near = keyHint(unknown, known, recordOf(data)) || ` Known are ${known.join(', ')}.`;
       const problem = `"${unknown}" is not a key that is allowed here.`;
       const exact = repairFor('*') ?? repairFor(`${key}/${unknown}`) ?? repairFor(unknown);
-      const meant = exact === undefined ? keyMeant(nearest(unknown, left)) : meantBy(exact, unknown);
+      const meant =
+        exact === undefined ? keyMeant(nearestOpen(unknown, known, recordOf(data))) : meantBy(exact, unknown);
       const other = meant ? undefined : missingKeyMeant(error, errors, schema);
       if (other !== undefined)
         return [problem, `Write it as "${other}", which is missing here.`, { key: other, isLikely: true }];

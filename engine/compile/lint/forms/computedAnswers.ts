@@ -3,7 +3,7 @@
 import { type Computation, formatPointer, isGroupSchema, type Schema, toName } from '../../../core/index.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
-import { dayOf } from '../../foreign/foreignValues.ts';
+import { dayOf } from '../../foreign/writtenMoments.ts';
 import { namesIn, reachedBy } from '../../schema/computations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { groupParts } from '../../schema/groupParts.ts';

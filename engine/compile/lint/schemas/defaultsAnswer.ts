@@ -3,7 +3,7 @@ import { dayOfLimit, isGroupSchema, isList, type Schema } from '../../../core/in
 import { brokenLimit } from '../../answers/brokenLimit.ts';
 import { refusedAtOnce } from '../../answers/refusedAtOnce.ts';
 import { perhaps } from '../../errors/didYouMean.ts';
-import { dayOf } from '../../foreign/foreignValues.ts';
+import { dayOf } from '../../foreign/writtenMoments.ts';
 import { isClosed } from '../../schema/closedOptions.ts';
 import { groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -107,8 +107,10 @@ function faultOf(question: Schema): readonly [problem: string, repair: string] |
   }
   const meant = answerMeant(question, given);
   const near = typeof given === 'string' ? optionNear(given, question) : undefined;
-  const repair =
-    meant === undefined
+  const isOfToday = typeof given === 'string' && dayOf(given)?.startsWith('today') === true;
+  const repair = isOfToday
+    ? 'Write a day, as "2026-09-01", or remove it: a default is the same on every day.'
+    : meant === undefined
       ? `Change it, or change "${broken}".${perhaps(near)}`
       : `Write "default": ${JSON.stringify(meant)}.`;
   return [`The "default" ${shown} is refused by "${broken}".`, repair];

@@ -1,9 +1,9 @@
 // Only the keywords that the engine supports: a misspelt one would be ignored silently.
 import { CONDITION_KEYWORDS, formatPointer, isRecord, recordOf, type Schema } from '../../../core/index.ts';
-import { exactness, multipleBeyond } from '../../answers/isMultiple.ts';
 import type { Meant } from '../../errors/definitionError.ts';
-import { keyHint, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
+import { keyHint, keyMeant, nearest, nearestOpen, perhaps } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
+import { excludedLimit } from '../../foreign/excludedLimit.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
 import { repairOfTest } from '../../foreign/foreignTests.ts';
 import { namedOptions } from '../../foreign/foreignValues.ts';
@@ -67,7 +67,6 @@ export const keywords: Rule = function* (definition) {
         }
         if (misspelt.length + faults.length > 0) continue;
         const there = recordOf(definition.written(place));
-        const left = WRITTEN.filter((one) => !Object.hasOwn(there, one));
         const known = keyHint(keyword, WRITTEN, there) || ' forms/step.schema.json describes all that there are.';
         const ofGroup = ofQuestion(keyword, schema);
         const ofList = nearest(keyword, WRITTEN) === undefined && isEntryOf(keyword, schema);
@@ -87,7 +86,7 @@ export const keywords: Rule = function* (definition) {
             ? keyMeant('items')
             : ofGroup
               ? amongQuestions(keyword, schema, place.pointer)
-              : keywordMeant(keyword, exact, left),
+              : keywordMeant(keyword, exact, nearestOpen(keyword, WRITTEN, there)),
         };
       }
       if (schema.if === undefined) continue;
@@ -100,7 +99,7 @@ export const keywords: Rule = function* (definition) {
           place: definition.written(at) === undefined ? definition.placeWithin(schema, '/if', place) : at,
           problem: `A condition cannot use "${keyword}"${how}.`,
           repair: exact ?? `Use ${TESTS.join(', ')}.${perhaps(near)}`,
-          meant: keywordMeant(keyword, exact, TESTS),
+          meant: keywordMeant(keyword, exact, near),
         };
       }
     }
@@ -108,8 +107,8 @@ export const keywords: Rule = function* (definition) {
 };
 
 /** What is meant by a keyword that a form cannot use: what its repair says is to be written, or the one that it seems to be. */
-function keywordMeant(keyword: string, exact: string | undefined, known: readonly string[]): Meant | undefined {
-  return exact === undefined ? keyMeant(nearest(keyword, known)) : writtenBy(exact, keyword);
+function keywordMeant(keyword: string, exact: string | undefined, near: string | undefined): Meant | undefined {
+  return exact === undefined ? keyMeant(near) : writtenBy(exact, keyword);
 }
 
 /** A question that stands beside "properties", under it. @param pointer of the schema */
@@ -241,10 +240,5 @@ function exclusive(keyword: string, schema: Schema): string | undefined {
   // In draft-04 `true` excludes the limit beside it.
   const limit = own === true ? schema[isLeast ? 'minimum' : 'maximum'] : own;
   if (!(isLeast || keyword === 'exclusiveMaximum') || typeof limit !== 'number') return undefined;
-  const exact = exactness(schema);
-  const step = exact ?? 0.01;
-  const nearest = multipleBeyond(limit, step, isLeast ? 1 : -1);
-  const written = `"${isLeast ? 'minimum' : 'maximum'}": ${nearest}`;
-  if (exact !== undefined) return `Write ${written}.`;
-  return `Say how exact the number is and what its limit is, e.g. "multipleOf": ${step} and ${written}.`;
+  return excludedLimit(isLeast ? 'minimum' : 'maximum', limit, schema);
 }

@@ -83,7 +83,8 @@ function limitMeant(schema: Schema, keyword: string, type: string): string | und
   const named = LEAST_AND_MOST.find((limits) => Object.values(limits).some((one) => one === keyword));
   const own = type === 'string' || type === 'array' ? named?.[type] : undefined;
   // Beside these the limit may be right, and the type wrong.
-  const isOpen = !['enum', 'const', 'format', 'items', 'properties'].some((key) => key in schema) || type === 'array';
+  const isOpen =
+    !['enum', 'const', 'format', 'pattern', 'items', 'properties'].some((key) => key in schema) || type === 'array';
   // A text has no fewer characters than none.
   const isIdle = schema[keyword as keyof Schema] === 0;
   return own !== undefined && isOpen && !isIdle && !(own in schema) ? own : undefined;
@@ -94,7 +95,9 @@ function repairOf(schema: Schema, keyword: string, type: string, types: readonly
     return schema.items?.type === 'object'
       ? 'Move it to the question of the entries whose answers have to differ.'
       : 'Write "uniqueItems": true in place of "uniqueInList".';
-  const { between } = schema;
+  const { between, pattern } = schema;
+  if (type === 'string' && pattern !== undefined && (keyword === 'minimum' || keyword === 'maximum'))
+    return 'Write "between": [least, most], for a number that is written in digits; or make the type integer.';
   if (keyword === 'between' && (type === 'integer' || type === 'number') && Array.isArray(between))
     return `Write "minimum": ${between[0]} and "maximum": ${between[1]}.`;
   if (type !== 'boolean' || keyword !== 'enum') return `Remove it, or make the type ${types.join(' or ')}.`;

@@ -2,7 +2,7 @@
 import { formatPointer, keysOf, type Schema } from '../../../core/index.ts';
 import { nearest, perhaps, valueMeant } from '../../errors/didYouMean.ts';
 import { writtenBy } from '../../errors/repairs.ts';
-import { dayOf } from '../../foreign/foreignValues.ts';
+import { dayOf } from '../../foreign/writtenMoments.ts';
 import { isClosed, withClosed } from '../../schema/closedOptions.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { FORMATS } from '../../schema/formats.ts';

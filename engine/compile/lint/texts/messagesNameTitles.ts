@@ -7,6 +7,7 @@ import { areExclusive, encloses, type GroupPart, groupParts } from '../../schema
 import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
+import { plain } from './textsPlain.ts';
 
 export const messagesNameTitles: Rule = function* (definition) {
   const { language } = definition;
@@ -38,7 +39,7 @@ function titlesBeside(group: Schema, part: GroupPart, key: string): readonly str
     return title !== undefined && isShown ? [{ title, isAlways }] : [];
   });
   const last = titled.findLastIndex(({ isAlways }) => isAlways);
-  return [...new Set(titled.slice(Math.max(last, 0)).map(({ title }) => title))];
+  return [...new Set(titled.slice(Math.max(last, 0)).map(({ title }) => plain(title)))];
 }
 
 function* inMessage(
@@ -49,13 +50,14 @@ function* inMessage(
   phrases: RequiredPhrases,
 ): Generator<Fault> {
   const { named, unnamed, prefix } = phrases;
-  const { name, rest } = named.exec(message)?.groups ?? {};
+  const { name, rest } = named.exec(plain(message))?.groups ?? {};
   const question = questionAt(group, [key]);
   if (name === undefined || unnamed.test(name) || !question || question.type === 'array' || question.const === true)
     return;
   const titles = titlesBeside(group, part, key);
   const isSaid = (title: string) =>
-    namesEachOther(fold(title), fold(name)) || (prefix !== undefined && sharesWord(title, name, phrases));
+    namesEachOther(fold(title), fold(name)) ||
+    (prefix !== undefined && sharesWord(title, name, phrases) && !isOfAnother(group, key, title, name, phrases));
   const others = titles.filter((title) => !isSaid(title));
   if (others.length === 0) return;
   const isOfOne = others.length < titles.length;
@@ -87,6 +89,16 @@ function sharesWord(title: string, name: string, phrases: RequiredPhrases): bool
   const isUntranslated = LATIN.test(title) && !LATIN.test(name);
   const said = wordsOf(name, phrases);
   return isUntranslated || wordsOf(title, phrases).some((word) => said.includes(word));
+}
+
+/** True where the title of another question of the group has more of the words: “هاتف الأب” at the question “هاتف الأم”. */
+function isOfAnother(group: Schema, key: string, own: string, name: string, phrases: RequiredPhrases): boolean {
+  const said = wordsOf(name, phrases);
+  const count = (title: string) => wordsOf(title, phrases).filter((word) => said.includes(word)).length;
+  const others = groupParts(group).flatMap(({ schema }) =>
+    Object.entries(schema.properties ?? {}).flatMap(([other, { title }]) => (other === key ? [] : (title ?? []))),
+  );
+  return others.some((title) => count(title) > count(own));
 }
 
 const LATIN = /\p{Script=Latin}/u;
