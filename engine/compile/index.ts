@@ -66,7 +66,7 @@ export { groupQuestions } from './schema/groupQuestions.ts';
 export { LIMITS, type LimitKeyword, type ViolableKeyword } from './schema/keywords.ts';
 export { mapQuestions } from './schema/mapQuestions.ts';
 export { isOfNamedAnswers } from './schema/namedAnswers.ts';
-export { withoutProperties } from './schema/patterns/characterSamples.ts';
+export { characterSamples, withoutProperties } from './schema/patterns/characterSamples.ts';
 export { textsMatching } from './schema/patterns/textMatching.ts';
 export { DEPENDENCIES, positionBelow } from './schema/positions.ts';
 export { hasInitialAnswer, isNeverMissing, questionAt, questionsAt } from './schema/questions.ts';

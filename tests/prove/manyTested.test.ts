@@ -58,8 +58,21 @@ it.each<[string, object, readonly object[]]>([
     ],
   ],
 ])('%s', async (_, list, allOf) => {
-  const schema = { type: 'object', properties: { list }, allOf };
+  await expectSound({ type: 'object', properties: { list }, allOf });
+});
+
+it('options of two lists, tested together', async () => {
+  const both = (i: number) => ({
+    if: { properties: { list: chosen(i), other: chosen(8 - i) }, required: ['list', 'other'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { [`a${i}`]: { ...text, title: `Further ${i}` } } },
+  });
+  const other = { ...options(9), title: 'Others' };
+  await expectSound({ type: 'object', properties: { list: options(9), other }, allOf: each(9, both) });
+});
+
+async function expectSound(schema: object): Promise<void> {
   const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': { 'ui:order': ['*'] } };
   const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
   expect({ refused, findings }).toEqual({ refused: [], findings: [] });
-});
+}

@@ -11,7 +11,13 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     String.raw`^\w+\B\d$`,
     String.raw`^\S+(\s+\S+)+$`,
     String.raw`^\S+ \S+ \S+.*$`,
-    String.raw`^(\S+\s*){1,50}$`,
+    String.raw`^\S+(\s+\S+){0,49}$`,
+    String.raw`^\s*(?:\S+\s+){0,9}\S+\s*$`,
+    String.raw`^(?:.*\n){0,4}.*$`,
+    String.raw`^[^\n]*$`,
+    '^[^а-яА-Я]*$',
+    '^[^½¼]*$',
+    String.raw`^\P{Extended_Pictographic}*$`,
     String.raw`^(\S+\s+){4,}\S+$`,
     '^(?!test$).+$',
     '^((?!https?://).)*$',
@@ -62,6 +68,19 @@ it.each(cases)('%s %s', async (pattern, format) => {
     required: ['a'],
     errorMessage: { required: { a: 'Text is missing' } },
   };
+  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
+  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
+  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+});
+
+it.each([
+  ['time', '08:00', '16:00', ':(00|30)$'],
+  ['date', '2026-01-01', '2026-12-31', '-01$'],
+  ['date-time', '2026-01-01', '2026-12-31', ':(00|30)$'],
+])('a %s of a pattern, between two limits', async (format, formatMinimum, formatMaximum, pattern) => {
+  const errorMessage = { pattern: 'Not so', formatMinimum: 'Too early', formatMaximum: 'Too late' };
+  const asked = { type: 'string', title: 'When', format, formatMinimum, formatMaximum, pattern, errorMessage };
+  const schema = { type: 'object', properties: { a: asked } };
   const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
   const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
   expect({ refused, findings }).toEqual({ refused: [], findings: [] });

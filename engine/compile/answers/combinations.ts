@@ -30,6 +30,7 @@ import { requiredAlways } from './requiredAlways.ts';
 import { testedTogether } from './testedTogether.ts';
 
 const MAX_PRODUCT = 2000;
+const MAX_IN_TURN = 10_000;
 
 type Choice = readonly [path: TestedPath['path'], answers: readonly unknown[]];
 
@@ -174,36 +175,38 @@ function withAnswer(all: Answers, path: TestedPath['path'], answer: unknown): An
 }
 
 function assignments(choices: readonly Choice[]): readonly Answers[] {
-  if (countOf(choices) > MAX_PRODUCT) return [...pairs(choices), ...inTurn(choices)];
+  return countOf(choices) > MAX_PRODUCT ? [...pairs(choices), ...inTurn(choices)] : product(choices);
+}
+
+function product(choices: readonly Choice[]): readonly Answers[] {
   return choices.reduce<readonly Answers[]>(
     (all, [path, answers]) => all.flatMap((given) => answers.map((answer) => withAnswer(given, path, answer))),
     [{}],
   );
 }
 
-/** Every pair of questions in all its combinations, the others at their first answer. */
+/** Every pair of questions in all its combinations, if these are not too many, the others at their first answer. */
 function pairs(choices: readonly Choice[]): readonly Answers[] {
   const first = (choice: Choice): Choice => [choice[0], choice[1].slice(0, 1)];
   return choices.flatMap((_, i) =>
-    choices
-      .slice(i + 1)
-      .flatMap((_, j) =>
-        assignments(choices.map((choice, at) => (at === i || at === i + 1 + j ? choice : first(choice)))),
-      ),
+    choices.slice(i + 1).flatMap((_, j) => {
+      const some = choices.map((choice, at) => (at === i || at === i + 1 + j ? choice : first(choice)));
+      return countOf(some) > MAX_PRODUCT ? [] : product(some);
+    }),
   );
 }
 
 /**
- * For each question: all of its answers, while all other questions have their first answer, then while all have their second, and so on. A question with fewer
- * answers has its last one then.
+ * For each question: all of its answers, while all other questions have their first answer, then while all have their second, and so on, up to {@link MAX_IN_TURN}
+ * combinations. A question with fewer answers has its last one then.
  */
 function inTurn(choices: readonly Choice[]): readonly Answers[] {
-  const most = Math.max(...choices.map(([, answers]) => answers.length));
+  const counts = choices.map(([, answers]) => answers.length);
+  const ofLevel = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.min(Math.max(...counts), Math.ceil(MAX_IN_TURN / ofLevel));
   return choices.flatMap((_, i) =>
     Array.from({ length: most }).flatMap((_, level) =>
-      assignments(
-        choices.map(([path, answers], at) => [path, at === i ? answers : [answers[level] ?? answers.at(-1)]]),
-      ),
+      product(choices.map(([path, answers], at) => [path, at === i ? answers : [answers[level] ?? answers.at(-1)]])),
     ),
   );
 }

@@ -5,6 +5,7 @@ import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'jso
 import { formatPointer, getIn, type Language, memoise, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Repairs } from '../errors/repairs.ts';
+import { positionBelow } from '../schema/positions.ts';
 import { checkJson } from './checkJson.ts';
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
 import { listTexts } from './listTexts.ts';
@@ -33,17 +34,23 @@ export function readLanguageFile(file: string): LanguageFile {
   return { ...translationsIn(json), json };
 }
 
-/** The keys of the JSON Pointer `/done/title` where a text is named in another notation: `#/done/title`, `done/title` or `done.title`. */
-function pathMeant(name: string): readonly string[] {
+/**
+ * The keys of the JSON Pointer `/done/title` where a text is named in another notation: `#/done/title`, `done/title` or `done.title`. One word alone is taken for the name of a
+ * question in a schema, and what is said for its title.
+ */
+function pathMeant(name: string, file: string, said: unknown): readonly string[] {
   const plain = name.replace(/^#?\/?/, '');
+  const isQuestion = file.endsWith('.schema.json') && /^\w+$/.test(name) && positionBelow('schema', name) === 'other';
+  if (isQuestion && name !== 'errorMessage')
+    return ['properties', name, ...(typeof said === 'string' ? ['title'] : [])];
   return plain.includes('/') ? parsePointer(`/${plain}`) : plain.split('.');
 }
 
 /** Translations are named by the places of their texts, and not nested as the texts are. */
 const WORDS_REPAIRS: Repairs = {
   'any name': (name, _, { root, keys }) => {
-    const path = pathMeant(String(name));
-    const words = textsBelow(getIn(root, [...keys, String(name)]), path);
+    const said = getIn(root, [...keys, String(name)]);
+    const words = textsBelow(said, pathMeant(String(name), keys[0] ?? '', said));
     return words.length > 0 ? `Write ${words.join(' and ')}.` : undefined;
   },
 };
@@ -67,7 +74,9 @@ const translationsIn = memoise((json: JsonFile) => {
     const sound = Object.entries(recordOf(own)).filter(([text]) => isSound([name, text]));
     // The name in another notation is reported by checkJson. Its text counts as a translation, so that it is not reported as missing as well.
     const meant = Object.entries(recordOf(own)).flatMap(([text, words]) =>
-      isSound([name, text]) || typeof words !== 'string' ? [] : [[formatPointer(pathMeant(text)), words] as const],
+      isSound([name, text]) || typeof words !== 'string'
+        ? []
+        : [[formatPointer(pathMeant(text, name, words)), words] as const],
     );
     // Checked above.
     return [name, Object.fromEntries([...meant, ...sound]) as Translations];

@@ -11,11 +11,11 @@ import {
   type Schema,
 } from '../../core/index.ts';
 import { INCOMPLETE } from '../../files/index.ts';
-import { excludedSamples } from './patternSamples.ts';
+import { excludedSamples, otherCharacters } from './patternSamples.ts';
 import { keepsDayLimits, sampleAnswer, textsLike } from './sampleAnswer.ts';
 
 /** Every character of a keyboard, and letters that are not English. */
-const CHARACTERS = [...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)), '  ', 'é', 'ع'];
+const CHARACTERS = [...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)), '  ', '\n', 'é', 'ع', '😀'];
 
 /** Candidates by keyword, for each keyword of a question that a visitor can violate. `file ...` are the limits of an attachment. */
 export function invalidAnswers(
@@ -47,8 +47,8 @@ export function invalidAnswers(
       '!'.repeat(question.maxLength ?? 1),
     ],
     format: ['2015-02-30', 'no format', 'x'.repeat(question.minLength ?? 1), ...noFormats(question)],
-    formatMinimum: ['1000-01-01', '1000-01-01T00:00', '00:00', ...daysBeyond(question).slice(0, FEW)],
-    formatMaximum: ['9999-12-31', '9999-12-31T00:00', '23:59', ...daysBeyond(question).slice(-FEW)],
+    formatMinimum: ['1000-01-01', '1000-01-01T00:00', '00:00', ...momentsBeyond(question).slice(0, FEW)],
+    formatMaximum: ['9999-12-31', '9999-12-31T00:00', '23:59', ...momentsBeyond(question).slice(-FEW)],
     minimum: [minimum - multipleOf, minimum - 1],
     maximum: [maximum + multipleOf, maximum + 1],
     multipleOf: [
@@ -99,11 +99,12 @@ const OF_OTHERS = {
 const FEW = 3;
 const MANY = 50;
 
-/** The days of the question's pattern that its limits exclude. */
-function daysBeyond(question: Schema): readonly string[] {
-  const { format, pattern } = question;
-  if (format !== 'date' || pattern === undefined) return [];
-  return textsLike({ format }).filter((day) => new RegExp(pattern, 'u').test(day) && !keepsDayLimits(question, day));
+/** The days or times of the question's pattern that its limits exclude. */
+function momentsBeyond(question: Schema): readonly string[] {
+  const { format = '', pattern } = question;
+  if (!['date', 'time', 'date-time'].includes(format) || pattern === undefined) return [];
+  const test = new RegExp(pattern, 'u');
+  return formattedTexts(format, []).filter((text) => test.test(text) && !keepsDayLimits(question, text));
 }
 
 /** One entry more than the list may have; where they have to differ, they do. */
@@ -131,13 +132,18 @@ function ofFormatOnly({ format, pattern }: Schema): readonly string[] {
 }
 
 /** Texts that do not match the pattern: with what a lookaround excludes, and with each character, alone and between characters that the pattern may require. */
-function otherTexts({ pattern, maxLength = 1 }: Schema, valid: string): readonly string[] {
+function otherTexts({ pattern, maxLength = MANY }: Schema, valid: string): readonly string[] {
   if (pattern === undefined) return [];
   const test = new RegExp(pattern, 'u');
-  const odd = CHARACTERS.flatMap((one) => [one, `a${one}a`, `1${one}1`, `${valid}${one}${valid}`]);
-  const manyWords = 'a '.repeat(maxLength).slice(0, maxLength).trim();
-  return [...excludedSamples(test), ...odd, manyWords]
-    .filter((text) => text.trim() === text && !test.test(text))
+  const odd = [...otherCharacters(test), ...CHARACTERS].flatMap((one) => [
+    one,
+    `a${one}a`,
+    `1${one}1`,
+    `${valid}${one}${valid}`,
+  ]);
+  const manyWords = ['a ', 'a\n'].map((word) => word.repeat(maxLength).slice(0, maxLength).trim());
+  return [...manyWords, ...excludedSamples(test), ...odd]
+    .filter((text) => text.trim() === text && [...text].length <= maxLength && !test.test(text))
     .slice(0, MANY);
 }
 

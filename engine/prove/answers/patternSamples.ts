@@ -2,7 +2,7 @@
 // `(?<!`) and on `\b` and `\B`. So of a pattern with these, texts are made for each positive lookaround and for the pattern without them, alone and joined.
 // It throws on back references, too: `backReferences.ts` writes them out.
 import fc from 'fast-check';
-import { withoutProperties } from '../../compile/index.ts';
+import { characterSamples, withoutProperties } from '../../compile/index.ts';
 import { withoutReference } from './backReferences.ts';
 import { groupEnd, tokenEnd } from './patternTokens.ts';
 
@@ -39,12 +39,26 @@ export function excludedSamples({ source }: RegExp): readonly string[] {
   );
 }
 
+/** For each class and escape of the pattern a character that it does not match. */
+export function otherCharacters({ source }: RegExp): readonly string[] {
+  const found: string[] = [];
+  for (let at = 0; at < source.length; at = tokenEnd(source, at)) {
+    const token = source.slice(at, tokenEnd(source, at));
+    const [, sign = '', inside = ''] = /^\[(\^?)(.*)\]$/s.exec(token) ?? [];
+    if (inside !== '') found.push(...characterSamples(`[${sign === '' ? '^' : ''}${inside}]`).slice(0, FEW));
+  }
+  return found;
+}
+
+/** Of so many characters that a class does not match, one is part of an answer that the question refuses by its pattern. */
+const FEW = 5;
+
 /** fast-check throws a plain `Error` for syntax that it does not support, which cannot be told apart by a class. */
 function sampled(source: string): readonly string[] {
   try {
     const texts = fc.sample(fc.stringMatching(new RegExp(withoutProperties(source), 'u')), { numRuns: TEXTS, seed: 1 });
-    // Nobody types the tabs and form feeds that `\s` matches, too, and a text field takes no line breaks.
-    return texts.flatMap((text) => (CONTROLS.test(text) ? [text.replace(CONTROLS, ' '), text] : text));
+    // Nobody types the tabs and form feeds that `\s` matches, too, a text field takes no line breaks, and blanks at the ends are no part of an answer.
+    return texts.flatMap((text) => [...new Set([text.replace(CONTROLS, ' ').trim(), text])]);
   } catch {
     return [];
   }

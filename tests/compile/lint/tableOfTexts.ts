@@ -10,6 +10,11 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
       { schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'not a regular expression' },
       { schema: { a: { ...text, pattern: '\\S' } }, at: '/properties/a/pattern', says: 'Every answer matches' },
       {
+        schema: { a: { ...text, pattern: '^([a-z]+ ?)+$' } },
+        at: '/properties/a/pattern',
+        says: 'Write "^[a-z]+( [a-z]+)* ?$", which matches the same',
+      },
+      {
         schema: { a: { ...text, pattern: '^[\\w-\\_]+\\@$' } },
         at: '/properties/a/pattern',
         says: String.raw`Write "^[\\w\\-_]+@$"`,

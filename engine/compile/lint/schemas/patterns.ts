@@ -1,5 +1,6 @@
 import { matchesEveryAnswer } from '../../schema/patterns/everyAnswer.ts';
 import { inJavaScript } from '../../schema/patterns/otherDialects.ts';
+import { isSlow, quickPattern, repairOfSlow, SLOW } from '../../schema/patterns/slowPattern.ts';
 import { strictPattern } from '../../schema/patterns/strictPattern.ts';
 import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -15,6 +16,7 @@ export const patterns = schemaRule('schemas', function* ({ pattern, format }) {
     yield* inSlashes(pattern);
     yield* ofEveryText(pattern, format);
     yield* ofNoText(pattern);
+    yield* thatIsSlow(pattern);
     return;
   }
   const problem = `The pattern is not a regular expression: ${fault}.`;
@@ -56,6 +58,12 @@ function* ofEveryText(pattern: string, format: string | undefined): Generator<Fa
     const repair = 'Write "^" before it and "$" behind it if the whole text is meant, or remove it with its message.';
     yield { at: '/pattern', problem, repair };
   }
+}
+
+function* thatIsSlow(pattern: string): Generator<Fault> {
+  if (!isSlow(pattern)) return;
+  const quick = quickPattern(pattern);
+  yield { at: '/pattern', problem: SLOW, repair: repairOfSlow(quick), ...(quick !== undefined && { becomes: quick }) };
 }
 
 function* ofNoText(pattern: string): Generator<Fault> {

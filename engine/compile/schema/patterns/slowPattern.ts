@@ -1,0 +1,45 @@
+// Patterns that keep whoever judges an answer busy for hours: where a repetition stands in another (`^([a-z]+ ?)+$`), a text can be divided among the two in as many ways as there are
+// subsets of its characters, and all are tried before a text that does not match is refused. A browser would hang, and so would the service, for all who send.
+import { analyse } from 'scslre';
+
+/** An atom: a class, a property, an escape or a character. */
+const ATOM = String.raw`(?:\[(?:\\.|[^\]\\])+\]|\\[pP]\{[^}]*\}|\\.|[^\\()[\]{}.*+?|^$])`;
+/** Repeated atoms, with an optional one behind, all of it repeated: `^([a-z]+ ?)+$`, `^(\w+\s?){1,10}$`. */
+const WORDS = new RegExp(String.raw`^\^\((?:\?:)?(${ATOM})\+(?:(${ATOM})([?*]))?\)(?:[*+]|\{[01],(\d*)\})\$$`, 'u');
+
+/** A text of 100 characters has four million divisions into so many parts, which take a second or less; each further part takes about twenty times as long. */
+const MOST_PARTS = 4;
+
+const known = new Map<string, boolean>();
+
+/** True for a valid pattern that takes hours for some texts of a hundred characters: the number of divisions that it tries is exponential, or of a high power. */
+export function isSlow(pattern: string): boolean {
+  const slow =
+    known.get(pattern) ??
+    analyse({ source: pattern, flags: 'u' }).reports.some(
+      (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
+    );
+  known.set(pattern, slow);
+  return slow;
+}
+
+/** The pattern that matches the same answers and is not slow; undefined where it is not known. */
+export function quickPattern(pattern: string): string | undefined {
+  const [, atom, sign, signs = '', most] = WORDS.exec(pattern) ?? [];
+  if (atom === undefined || (most !== undefined && sign === undefined)) return undefined;
+  const between = signs === '*' ? `${sign}+` : sign;
+  const times = most ? `{0,${Number(most) - 1}}` : '*';
+  const quick = sign === undefined ? `^${atom}+$` : `^${atom}+(${between}${atom}+)${times}${sign}${signs}$`;
+  return isSlow(quick) ? undefined : quick;
+}
+
+/** What is wrong with a pattern that {@link isSlow}. */
+export const SLOW =
+  'A text that this pattern does not match can keep the page, and the service, busy for hours: a repetition stands in a repetition.';
+
+/** @param quick see {@link quickPattern} */
+export function repairOfSlow(quick: string | undefined): string {
+  return quick === undefined
+    ? 'Let the inner part begin with a sign that cannot end the one before it, as in "^[a-z]+( [a-z]+)*$", or take one of the two repetitions out.'
+    : `Write ${JSON.stringify(quick)}, which matches the same.`;
+}

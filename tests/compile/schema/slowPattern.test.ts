@@ -1,0 +1,52 @@
+// Patterns that try so many divisions of a text that they hang, and what matches the same without.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSlow, quickPattern } from '../../../engine/compile/schema/patterns/slowPattern.ts';
+
+const raw = String.raw;
+
+it.each([
+  [raw`^([A-Za-z]+\s?)*$`, raw`^[A-Za-z]+(\s[A-Za-z]+)*\s?$`],
+  ['^([a-zA-Z]+ ?)+$', '^[a-zA-Z]+( [a-zA-Z]+)* ?$'],
+  [raw`^(\w+\s?)+$`, raw`^\w+(\s\w+)*\s?$`],
+  [raw`^(?:\w+-?)+$`, raw`^\w+(-\w+)*-?$`],
+  [raw`^(\p{L}+[ '-]?)+$`, raw`^\p{L}+([ '-]\p{L}+)*[ '-]?$`],
+  [raw`^(\w+\s?){1,10}$`, raw`^\w+(\s\w+){0,9}\s?$`],
+  [raw`^(\S+\s*){1,50}$`, raw`^\S+(\s+\S+){0,49}\s*$`],
+  [raw`^(\d+)*$`, raw`^\d+$`],
+  [raw`^([\w.,\- ]+)*$`, raw`^[\w.,\- ]+$`],
+])('%s is as %s', (slow, quick) => {
+  expect([isSlow(slow), quickPattern(slow), isSlow(quick)]).toEqual([true, quick, false]);
+  // Short enough for the slow one.
+  const texts = fc.string({ unit: fc.constantFrom('a', 'B', '7', ' ', '-', "'", 'é'), minLength: 1, maxLength: 10 });
+  fc.assert(
+    fc.property(texts, (text) => {
+      if (text.trim() === text) expect(new RegExp(quick, 'u').test(text)).toBe(new RegExp(slow, 'u').test(text));
+    }),
+    { seed: 3, numRuns: 2000 },
+  );
+});
+
+it.each([
+  raw`^(\w+,? ?)*$`,
+  raw`^(https?:\/\/)?([\da-z\.-]+)\.([a-z\.]{2,6})([\/\w \.-]*)*\/?$`,
+  raw`^([\w.-]+)+@([\w-]+\.)+[a-z]{2,}$`,
+  '^(.*)*$',
+  '^(.*a){12}$',
+  raw`^(\w+ ?){3,10}$`,
+])('%s is slow', (pattern) => {
+  expect([isSlow(pattern), quickPattern(pattern)]).toEqual([true, undefined]);
+});
+
+it.each([
+  raw`^\S+( \S+)*$`,
+  raw`^(\S+\s+){4,}\S+$`,
+  raw`^(\w+ ?){1,3}$`,
+  raw`^(?=.*[A-Z])(?=.*\d).{8,}$`,
+  raw`^((?!https?://).)*$`,
+  raw`^\p{L}[\p{L}\p{M}' -]*$`,
+  raw`^.+@.+\..+$`,
+  raw`^(?<a>\d)-\k<a>$`,
+])('%s is quick', (pattern) => {
+  expect(isSlow(pattern)).toBe(false);
+});
