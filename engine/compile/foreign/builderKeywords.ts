@@ -100,8 +100,13 @@ const ORDER = 'Remove it: the order of the questions is "ui:order" in the ui fil
 /** A limit of days. */
 const day =
   (keyword: string): Repair =>
-  (value) =>
-    `Write "${keyword}": "${dayOf(value) ?? 'today'}" with the format "date".`;
+  (value, schema) => {
+    const limit = dayOf(value);
+    if (limit === undefined)
+      return `Write "${keyword}" with a day, as "2026-09-01" or "today", beside the format "date".`;
+    const { format } = recordOf(schema);
+    return `Write "${keyword}": "${limit}"${format === undefined ? ' and "format": "date"' : ''}.`;
+  };
 
 /** A limit by its place in an order, of a number or of another answer. */
 const limit =
@@ -200,6 +205,9 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   'x-order': ORDER,
   order: ORDER,
   propertyOrder: ORDER,
+  unique: 'Write it as "uniqueItems".',
+  minEntries: 'Write it as "minItems".',
+  maxEntries: 'Write it as "maxItems".',
   minDate: day('formatMinimum'),
   maxDate: day('formatMaximum'),
   greaterThan: limit('minimum', 'moreThan', 1),

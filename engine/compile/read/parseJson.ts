@@ -68,12 +68,21 @@ export function parseJson(written: string): Node | JsonFaults {
   if (!meant) return inJson;
   const left = 'faults' in read ? read.faults : [];
   const all = [
-    ...colons.offsets.map((offset) => fault(offset, ['a colon is missing after the name', 'Write : here.'])),
+    ...colonsMissing(colons.offsets),
     ...found.map(({ offset, what, repair }) => fault(offset, [what, repair])),
     ...left.map((one) => ({ ...one, offset: offsetIn(one.offset) })),
   ];
   const [first = inJson.faults[0], ...others] = all.sort((one, other) => one.offset - other.offset);
   return { faults: [first, ...others], meant: moved(meant, offsetIn) };
+}
+
+/** One finding for all in the file. */
+function colonsMissing(offsets: readonly number[]): readonly JsonError[] {
+  const first = Math.min(...offsets);
+  if (offsets.length < 2) return offsets.map((at) => fault(at, ['a colon is missing after the name', 'Write : here.']));
+  return [
+    fault(first, [`${offsets.length} colons are missing after names, of which this is the first`, 'Write : there.']),
+  ];
 }
 
 /** The same tree, with the offsets of the text as it is written. */

@@ -75,7 +75,7 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
   } else if (typeof words === 'string' && hasParts(schema)) {
     yield ofParts(schema, words);
   } else if (typeof words === 'object' && words !== null) {
-    yield* withoutWords(words);
+    yield* withoutWords(words, schema);
     for (const [keyword, text] of Object.entries(words)) {
       if (keyword === 'properties') yield* ofQuestions(schema, text);
       if (OF_AJV_ERRORS.has(keyword)) continue;
@@ -202,8 +202,10 @@ function ofParts(schema: Schema, words: string): Fault {
   return { at: '/errorMessage', problem, repair, becomes };
 }
 
-function* withoutWords(words: object): Generator<Fault> {
+function* withoutWords(words: object, { required: names = [] }: Schema): Generator<Fault> {
   const { required } = recordOf(words);
+  // The rule `requiredHaveMessages` reports those that are missing in it.
+  if (names.length > 0 && isRecord(required) && Object.keys(required).length === 0) return;
   const at =
     Object.keys(words).length === 0
       ? ''

@@ -1,0 +1,127 @@
+// What other makers' forms, and people who guess, write at a question: all that is found of it, each mistake once, with what is to be written.
+import { expect, it } from 'vitest';
+import { findingsOfStep, text } from './support/findingsOfStep.ts';
+
+const all = { 'ui:order': ['*'] };
+const date = { type: 'string', format: 'date', title: 'A' };
+const list = { type: 'array', title: 'A', maxItems: 4, items: { type: 'string', maxLength: 9 } };
+const choice = { type: 'string', enum: ['x', 'y', 'z'] };
+
+it.each<[string, object, readonly string[]]>([
+  [
+    'a text in the place of a question',
+    'string' as unknown as object,
+    ['/properties/a "a" is the text "string", but must be of type object. Write {"type":"string"}.'],
+  ],
+  [
+    'a list of one type',
+    { ...text, type: ['string'] },
+    ['/properties/a/type "type" is ["string"], which is not allowed here. Write "type": "string".'],
+  ],
+  [
+    'a name of a schema',
+    { ...text, $id: 'a' },
+    [
+      '/properties/a/$id "$id" is not a keyword that a form can use here. Remove it: a "$ref" leads to a part by its place, "#/$defs/...", and a question has its name under "properties".',
+    ],
+  ],
+  [
+    'a first day, with its message under the name of the limit',
+    { ...date, minDate: 'today - 15 years', errorMessage: { formatMinimum: 'Too old' } },
+    [
+      '/properties/a/minDate "minDate" is not a keyword that a form can use here. Write "formatMinimum": "today - 15 years".',
+    ],
+  ],
+  [
+    'a first day without a format',
+    { type: 'string', title: 'A', minDate: '2026-12-01' },
+    [
+      '/properties/a/minDate "minDate" is not a keyword that a form can use here. Write "formatMinimum": "2026-12-01" and "format": "date".',
+    ],
+  ],
+  [
+    'options that are chosen once',
+    { type: 'array', title: 'A', unique: true, items: choice },
+    ['/properties/a/unique "unique" is not a keyword that a form can use here. Write it as "uniqueItems".'],
+  ],
+  [
+    'a least number of entries',
+    { ...list, minEntries: 2, errorMessage: { minItems: 'Two' } },
+    ['/properties/a/minEntries "minEntries" is not a keyword that a form can use here. Write it as "minItems".'],
+  ],
+  [
+    'a message under the name that the keyword is renamed from',
+    { ...text, regex: '^[0-9]+$', errorMessage: { regex: 'Digits only' } },
+    [
+      '/properties/a/regex "regex" is not a keyword that a form can use here. Write it as "pattern".',
+      '/properties/a/errorMessage/regex There is no "regex" that could raise this. Write it as "pattern".',
+    ],
+  ],
+  [
+    'a message under the name of the format',
+    { ...text, format: 'email', errorMessage: { email: 'An address' } },
+    ['/properties/a/errorMessage/email There is no "email" that could raise this. Write it as "format".'],
+  ],
+  [
+    'a message of a pattern, where there is a format',
+    { ...text, format: 'email', errorMessage: { pattern: 'An address' } },
+    ['/properties/a/errorMessage/pattern There is no "pattern" that could raise this. Write it as "format".'],
+  ],
+  [
+    'a message of a text at a list',
+    { ...list, minItems: 2, errorMessage: { minLength: 'Two' } },
+    ['/properties/a/errorMessage/minLength There is no "minLength" that could raise this. Write it as "minItems".'],
+  ],
+  [
+    'a limit of numbers at a text of digits',
+    { ...text, pattern: '^[0-9]{4}$', maxLength: 4, minimum: 1900, errorMessage: { pattern: 'Four digits' } },
+    [
+      '/properties/a/minimum "minimum" has no effect on an answer of type string. Write "between": [least, most], for a number that is written in digits; or make the type integer.',
+    ],
+  ],
+  [
+    'a constraint of a number of any exactness',
+    { type: 'number', title: 'A', constraint: '.>0' },
+    [
+      '/properties/a/constraint "constraint" is not a keyword that a form can use here. Say how exact the number is and what its limit is, e.g. "multipleOf": 0.01 and "minimum": 0.01.',
+    ],
+  ],
+  [
+    'a misspelt keyword beside the right one',
+    { ...text, maxlength: 20 },
+    [
+      '/properties/a/maxlength "maxlength" is not a keyword that a form can use here. Correct its spelling, or remove it. "maxLength" is there already.',
+    ],
+  ],
+  [
+    'a number with a point between thousands',
+    { ...text, maxLength: '1.000' },
+    [
+      '/properties/a/maxLength "maxLength" is the text "1.000", but must be of type integer. Write 1000 without quotes, and with no sign between the thousands.',
+    ],
+  ],
+])('%s', (_, question, findings) => {
+  const found = findingsOfStep({ properties: { a: question } }, all);
+  // Of a text in the place of a question it is told as well what that question lacks.
+  expect(typeof question === 'string' ? found.slice(0, 1) : found).toEqual(findings);
+});
+
+it.each<[string, object, string]>([
+  [
+    'a widget in the place of an entry',
+    { a: 'textarea' },
+    '/a "a" is the text "textarea", but must be of type object. Write {"ui:widget":"textarea"}.',
+  ],
+  [
+    'a question that is hidden',
+    { a: { 'ui:hidden': true } },
+    '/a/ui:hidden "ui:hidden" is not a key that is allowed here. Remove it; what not everybody is asked stands under "then" of an "if" in the schema.',
+  ],
+  [
+    'lines of a text box',
+    { a: { rows: 5 } },
+    '/a/rows "rows" is 5, but must be of type object. Write it as "ui:options": { "rows" }.',
+  ],
+])('%s in the ui file', (_, ui, finding) => {
+  expect(findingsOfStep({ properties: { a: text } }, { ...all, ...ui })).toEqual([finding]);
+});
