@@ -367,3 +367,10 @@ it('a title for one use of a shared part is that of all uses, and the report say
   expect(twice.lines.join('\n')).toMatch(said);
   expect((await importedGroup(once, { definitions: { adr } }, uiSchema)).lines.join('\n')).not.toMatch(said);
 });
+
+it('a telephone number that is asked as a number becomes a text with that format', async () => {
+  const { code, lines, read } = await importedGroup({ a: { type: 'integer', title: 'Phone number', minimum: 1 } });
+  expect(code).toBe(0);
+  expect(Object(read('questions.schema.json')).properties.a).toMatchObject({ type: 'string', format: 'phone' });
+  expect(lines.join('\n')).toMatch(/a\/type\n +A text with the format of a telephone number/);
+});

@@ -112,9 +112,18 @@ const DRAWN: Readonly<Record<string, string>> = {
   password: 'password',
 };
 
+/** A telephone number that was asked as a number. */
+function asTelephone(problem: Problem, schema: Json): void {
+  changed(problem, 'A text with the format of a telephone number: a number would lose the 0 at its beginning.');
+  for (const keyword of ['minimum', 'maximum', 'multipleOf', 'default']) delete schema[keyword];
+  schema.type = 'string';
+  giveFormat(problem.draft, schema, 'phone');
+}
+
 /** A format that has another name here. */
 export const formats: Fix = (problem) => {
   const schema = holderOf(problem);
+  if (problem.keys.at(-1) === 'type') return asTelephone(problem, schema);
   const format = String(schema.format);
   const own = entryOf(RENAMED_FORMATS, format);
   if (own === 'attachment') return asFile(schema);

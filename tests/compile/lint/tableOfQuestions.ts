@@ -29,8 +29,20 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   formats: {
-    good: [{ schema: { a: { ...text, format: 'date' }, b: file } }],
-    bad: [{ schema: { a: { ...text, format: 'dat' } }, at: '/properties/a/format', says: 'Perhaps "date" was meant' }],
+    good: [
+      { schema: { a: { ...text, format: 'date' }, b: file } },
+      ...['Phone bill', 'Number of phones', 'Minutes per mobile'].map((title) => ({
+        schema: { a: { ...number, title } },
+      })),
+    ],
+    bad: [
+      { schema: { a: { ...text, format: 'dat' } }, at: '/properties/a/format', says: 'Perhaps "date" was meant' },
+      ...['Phone', 'Telephone number', 'Mother’s mobile', 'Emergency phone (mobile)'].map((title) => ({
+        schema: { a: { ...number, title } },
+        at: '/properties/a/type',
+        says: 'A telephone number is no number',
+      })),
+    ],
   },
   keywords: {
     good: [{ schema: { a: { ...text, minLength: 2 } } }],

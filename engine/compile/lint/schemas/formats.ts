@@ -5,11 +5,20 @@ import { entryOf } from '../../schema/entryOf.ts';
 import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { schemaRule } from '../schemaRule.ts';
 
+/** A title of a few words that end with what a telephone is called: no "phone bill" and no "number of phones". */
+const TELEPHONE =
+  /^(?!.*\b(?:of|per|with|how)\b)(?:\S+ ){0,3}(?:tele)?(?:phone|mobile|whatsapp|fax)(?: (?:phone|number|no\.?))*(?: \([^)]*\))?$/i;
+
 const KNOWN = [...Object.keys(FORMATS), 'attachment'];
 
-/** Only formats that the engine validates. */
+/** Only formats that the engine validates; and a telephone number has one. */
 export const formats = schemaRule('schemas', function* (schema) {
-  const { type, format } = schema;
+  const { type, format, title = '' } = schema;
+  if ((type === 'integer' || type === 'number') && TELEPHONE.test(title) && schema.enum === undefined) {
+    const problem =
+      'A telephone number is no number: the 0 at its beginning, and the + before its country, would be lost.';
+    yield { at: '/type', problem, repair: 'Write "type": "string" and "format": "phone", without limits of numbers.' };
+  }
   if (format === undefined || KNOWN.includes(format) || isOfNoText(type)) return;
   const exact = entryOf(FOREIGN_FORMATS, format);
   const value = nearest(format, KNOWN) ?? (schema.attachments ? 'attachment' : formatOfLimits(schema));
