@@ -19,7 +19,7 @@ export interface ReadableForm {
   readonly unread: readonly DefinitionStep[];
   /** What is left of steps that cannot be judged as a whole, because a `properties` has a wrong shape. */
   readonly parts: readonly WellShaped[];
-  /** False if it is not known whether there are steps, or if what is wrong stands in no step, no file that a `$ref` leads to, and no file that only steps without questions have. */
+  /** False where the list of steps cannot be read, or something that is left out of no step, such as the facts of the school. */
   readonly isWhole: boolean;
 }
 

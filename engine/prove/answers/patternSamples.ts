@@ -39,7 +39,7 @@ export function excludedSamples({ source }: RegExp): readonly string[] {
   );
 }
 
-/** For each class and escape of the pattern a character that it does not match. */
+/** For each class in brackets some characters that it does not match. */
 export function otherCharacters({ source }: RegExp): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < source.length; at = tokenEnd(source, at)) {
@@ -50,7 +50,7 @@ export function otherCharacters({ source }: RegExp): readonly string[] {
   return found;
 }
 
-/** Of so many characters that a class does not match, one is part of an answer that the question refuses by its pattern. */
+/** How many characters are taken of each class: another part of the pattern may match the first. */
 const FEW = 5;
 
 /** fast-check throws a plain `Error` for syntax that it does not support, which cannot be told apart by a class. */

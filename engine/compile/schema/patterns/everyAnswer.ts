@@ -6,7 +6,7 @@
  */
 const OF_SORTS = /^(?:\\[sSdDwWbB]|\{\d+(?:,\d*)?\}|\(\?[:=!]|[.*+?^$()|[\]])+$/;
 
-/** A repetition in a repetition, as in `(\S+ ?){1,50}`: on a long text that it refuses, it may try as many divisions as there are. */
+/** A repetition in a repetition, as in `(\S+ ?){1,50}`. It is not tried: for a long text that it refuses it may take hours (`slowPattern.ts`). */
 const NESTED = /[*+?}][^()]*\)[*+{]/;
 
 /** A letter, a digit, a sign and a blank: `\w`, `\d` and `\s` tell no others apart. */
