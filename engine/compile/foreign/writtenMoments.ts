@@ -14,7 +14,7 @@ const MOST_COUNTED = 999;
 /** A limit of days as a form writes it; undefined for a text that is none. */
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const [, ofYear, ofMonth = '', ofDay = ''] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T.*)?$/.exec(value) ?? [];
+  const [, ofYear, ofMonth = '', ofDay = ''] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:T00:00.*)?$/.exec(value) ?? [];
   if (ofYear !== undefined)
     return Number(ofMonth) <= 12 && Number(ofDay) <= 31
       ? `${ofYear}-${ofMonth.padStart(2, '0')}-${ofDay.padStart(2, '0')}`

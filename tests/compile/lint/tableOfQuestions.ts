@@ -31,13 +31,25 @@ export const questionCases: Readonly<Record<string, RuleExamples>> = {
   formats: {
     good: [
       { schema: { a: { ...text, format: 'date' }, b: file } },
-      ...['Phone bill', 'Number of phones', 'Minutes per mobile'].map((title) => ({
+      ...[
+        'Phone bill',
+        'Number of phones',
+        'Minutes per mobile',
+        'Screen time on phone',
+        'Students without a phone',
+      ].map((title) => ({
         schema: { a: { ...number, title } },
       })),
     ],
     bad: [
       { schema: { a: { ...text, format: 'dat' } }, at: '/properties/a/format', says: 'Perhaps "date" was meant' },
-      ...['Phone', 'Telephone number', 'Mother’s mobile', 'Emergency phone (mobile)'].map((title) => ({
+      ...[
+        'Phone',
+        'Telephone number',
+        'Mother’s mobile',
+        'Emergency phone (mobile)',
+        'Telephone number of the mother',
+      ].map((title) => ({
         schema: { a: { ...number, title } },
         at: '/properties/a/type',
         says: 'A telephone number is no number',

@@ -169,7 +169,7 @@ describe('what form builders and other drafts write, whose repair says what is w
     ['a day as it is spoken', question({ ...date, formatMaximum: '31.12.2026' }), /"formatMaximum": "2026-12-31"/],
     [
       'a day and a time',
-      question({ ...date, format: 'date-time', formatMaximum: '2026-01-01T08:00:00Z' }),
+      question({ ...date, format: 'date-time', formatMaximum: '2026-01-01T00:00:00Z' }),
       /"2026-01-01"/,
     ],
     ['a limit of draft-04', question({ ...number, minimum: 3, exclusiveMinimum: true }), /Write "minimum": 4/],

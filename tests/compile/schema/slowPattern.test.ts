@@ -34,6 +34,8 @@ it.each([
   '^(.*)*$',
   '^(.*a){12}$',
   raw`^(\w+ ?){3,10}$`,
+  raw`^(?:\S{1,40}\s*){1,50}$`,
+  raw`^([A-Za-z]{1,15} ?)+$`,
 ])('%s is slow', (pattern) => {
   expect([isSlow(pattern), quickPattern(pattern)]).toEqual([true, undefined]);
 });
@@ -46,6 +48,7 @@ it.each([
   raw`^((?!https?://).)*$`,
   raw`^\p{L}[\p{L}\p{M}' -]*$`,
   raw`^.+@.+\..+$`,
+  raw`^[A-Z]{2,10}(-\d{1,12})*$`,
   raw`^(?<a>\d)-\k<a>$`,
 ])('%s is quick', (pattern) => {
   expect(isSlow(pattern)).toBe(false);

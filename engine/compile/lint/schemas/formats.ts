@@ -5,9 +5,9 @@ import { entryOf } from '../../schema/entryOf.ts';
 import { FORMATS, formatOfLimits } from '../../schema/formats.ts';
 import { schemaRule } from '../schemaRule.ts';
 
-/** A title of a few words that end with what a telephone is called: no "phone bill" and no "number of phones". */
+/** Titles that are nothing but what a telephone is called and whose it is: no "phone bill", and no "hours on mobile". */
 const TELEPHONE =
-  /^(?!.*\b(?:of|per|with|how)\b)(?:\S+ ){0,3}(?:tele)?(?:phone|mobile|whatsapp|fax)(?: (?:phone|number|no\.?))*(?: \([^)]*\))?$/i;
+  /^(?:(?:your|the|home|work|office|school|mobile|cell|contact|emergency|parent|guardian|mother|father|\p{L}+['’]s?) )*(?:(?:tele)?phone|mobile|whatsapp|fax)(?: (?:phone|number|no\.?))*(?: \([^)]*\)| of (?:the|your) \p{L}+)?$/iu;
 
 const KNOWN = [...Object.keys(FORMATS), 'attachment'];
 

@@ -91,14 +91,14 @@ function sharesWord(title: string, name: string, phrases: RequiredPhrases): bool
   return isUntranslated || wordsOf(title, phrases).some((word) => said.includes(word));
 }
 
-/** True where the title of another question of the group has more of the words: “هاتف الأب” at the question “هاتف الأم”. */
+/** True where the title of another question of the group has all of the words, and this one has not: “هاتف الأب” at the question “هاتف الأم”. */
 function isOfAnother(group: Schema, key: string, own: string, name: string, phrases: RequiredPhrases): boolean {
   const said = wordsOf(name, phrases);
   const count = (title: string) => wordsOf(title, phrases).filter((word) => said.includes(word)).length;
   const others = groupParts(group).flatMap(({ schema }) =>
     Object.entries(schema.properties ?? {}).flatMap(([other, { title }]) => (other === key ? [] : (title ?? []))),
   );
-  return others.some((title) => count(title) > count(own));
+  return count(own) < said.length && others.some((title) => count(title) === said.length);
 }
 
 const LATIN = /\p{Script=Latin}/u;

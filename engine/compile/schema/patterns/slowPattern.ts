@@ -10,13 +10,16 @@ const WORDS = new RegExp(String.raw`^\^\((?:\?:)?(${ATOM})\+(?:(${ATOM})([?*]))?
 /** A text of 100 characters has four million divisions into so many parts, which take a second or less; each further part takes about twenty times as long. */
 const MOST_PARTS = 4;
 
+/** Up to five times or more: such a repetition in another is as slow as one without end, which is what the analysis looks for. */
+const MANY_TIMES = /(?<=[\])\w.])\{\d+,(?:[5-9]|\d{2,})\}/g;
+
 const known = new Map<string, boolean>();
 
 /** True for a valid pattern that takes hours for some texts of a hundred characters: the number of divisions that it tries is exponential, or of a high power. */
 export function isSlow(pattern: string): boolean {
   const slow =
     known.get(pattern) ??
-    analyse({ source: pattern, flags: 'u' }).reports.some(
+    analyse({ source: pattern.replaceAll(MANY_TIMES, '+'), flags: 'u' }).reports.some(
       (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
     );
   known.set(pattern, slow);
