@@ -44,7 +44,8 @@ export const requiredNames: RepairOfValue = (value, holder, at) => {
   const { keys } = at;
   // With messages for others, some of the names are missing.
   const worded = Object.keys(recordOf(recordOf(holder.errorMessage).required));
-  if (typeof value === 'string' && worded.some((name) => name !== value && isRecord(recordOf(properties)[name])))
+  const written = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : worded;
+  if (worded.some((name) => !written.includes(name) && isRecord(recordOf(properties)[name])))
     return `Write the names of all questions that need an answer in a list, e.g. ${JSON.stringify(worded)}.`;
   if (saysYes(value)) return requiredAt(value, holder, at);
   if (typeof value === 'string' && typeof type === 'string' && type !== 'object') return REQUIRED_IN_GROUP;
