@@ -1,6 +1,7 @@
 export { beginning } from './answers/beginning.ts';
 export { computing } from './answers/computing.ts';
 export { ending } from './answers/ending.ts';
+export { EXACT_DIGITS, exact } from './answers/exact.ts';
 export { flattenAnswers } from './answers/flattenAnswers.ts';
 export { forgetting } from './answers/forgetting.ts';
 export { isAsked, lastAsked } from './answers/isAsked.ts';

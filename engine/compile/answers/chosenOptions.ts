@@ -1,16 +1,18 @@
 // Answers to a list of options of which several may be chosen, for the tests that ask for single ones of them.
 import { matches, type Schema } from '../../core/index.ts';
 
-/** Called where some of the answers that tests may tell apart are left out, because they are too many. */
+/** Called where some combinations of test results have no answer, because there would be too many. */
 export type OnLeftOut = () => void;
 
 /** Of at most so many options, every choice is tried. */
 const MOST_OF_ALL = 6;
-/** Of more, as many are chosen together: a condition seldom tests more at once. */
+/** Of more options, up to this many are chosen at once: a condition seldom tests more. */
 const MOST_TOGETHER = 3;
 const MOST_CHOICES = 500;
 
-/** Choices among the options that tests name, each with so many others that it has one of the lengths, or one more. */
+/**
+ * Choices among the options that tests name. Each is filled up with options that no test names, to each of `lengths`; one that is longer already stays as it is.
+ */
 export function chosenOptions(
   { minItems = 1, maxItems }: Schema,
   options: readonly unknown[],
@@ -29,8 +31,8 @@ export function chosenOptions(
 }
 
 /**
- * All choices of at most {@link MOST_OF_ALL} options. Of more: none, each, all but one, all, and those of two, and of {@link MOST_TOGETHER}, as long as
- * they are at most {@link MOST_CHOICES}.
+ * All subsets of at most {@link MOST_OF_ALL} options. Of more: the empty one, each option alone, all options but one, all options; and the pairs, and the subsets of
+ * {@link MOST_TOGETHER}, as far as no more than {@link MOST_CHOICES} subsets come together.
  */
 function subsetsOf(options: readonly unknown[], onLeftOut: OnLeftOut): readonly (readonly unknown[])[] {
   const isSmall = options.length <= MOST_OF_ALL;

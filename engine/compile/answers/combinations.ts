@@ -185,7 +185,7 @@ function product(choices: readonly Choice[]): readonly Answers[] {
   );
 }
 
-/** Every pair of questions in all its combinations, if these are not too many, the others at their first answer. */
+/** For each two questions, all combinations of their answers, while the others have their first. Two with more than {@link MAX_PRODUCT} combinations are left out. */
 function pairs(choices: readonly Choice[]): readonly Answers[] {
   const first = (choice: Choice): Choice => [choice[0], choice[1].slice(0, 1)];
   return choices.flatMap((_, i) =>
@@ -197,8 +197,8 @@ function pairs(choices: readonly Choice[]): readonly Answers[] {
 }
 
 /**
- * For each question: all of its answers, while all other questions have their first answer, then while all have their second, and so on, up to {@link MAX_IN_TURN}
- * combinations. A question with fewer answers has its last one then.
+ * For each question all of its answers, first while every other question has its first answer, then while every other has its second, and so on. At most about
+ * {@link MAX_IN_TURN} combinations. A question with fewer answers than that keeps its last.
  */
 function inTurn(choices: readonly Choice[]): readonly Answers[] {
   const counts = choices.map(([, answers]) => answers.length);

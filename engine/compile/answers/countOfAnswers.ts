@@ -1,7 +1,6 @@
-import { dayOfLimit, isGroupSchema, type Schema } from '../../core/index.ts';
+import { dayOfLimit, exact, isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { isYesNo } from '../schema/yesNo.ts';
-import { exact } from './isMultiple.ts';
 
 /**
  * How many different answers a question takes. It is known of options, of numbers, days and times between two limits, of checkboxes, and of

@@ -1,6 +1,6 @@
 // The numbers that a question takes: from `minimum` to `maximum`, whole ones of an integer, and multiples of `multipleOf`.
-import { matches, type Schema } from '../../core/index.ts';
-import { exact, exactness, isMultiple } from './isMultiple.ts';
+import { exact, matches, type Schema } from '../../core/index.ts';
+import { exactness, isMultiple } from './isMultiple.ts';
 
 /** The least and the greatest number that the question takes; infinite where it has no limit. */
 export function endsOf(question: Schema): readonly [least: number, most: number] {

@@ -2,6 +2,7 @@
 // and next to every limit, the texts that a test names or matches, lists of the lengths that one names, and one other answer; of those with equal test results the first stays.
 import {
   type Answers,
+  exact,
   getIn,
   isGroupSchema,
   matches,
@@ -15,7 +16,7 @@ import { questionsAt } from '../schema/questions.ts';
 import { isBox } from '../schema/yesNo.ts';
 import { chosenOptions, type OnLeftOut } from './chosenOptions.ts';
 import { excludesTest } from './excludesTest.ts';
-import { exact, isMultiple } from './isMultiple.ts';
+import { isMultiple } from './isMultiple.ts';
 import { withAbove } from './referencesAbove.ts';
 import { canBeDay, fits, textsFor } from './representativeTexts.ts';
 import { singleTests } from './singleTests.ts';
@@ -26,7 +27,8 @@ export type SampleOf = (question: Schema, not?: Schema) => unknown;
 /**
  * One answer for each combination of results of `tests`.
  * @param sampleOf makes the one answer that no test names, as `not` asks it to
- * @param onLeftOut is called where there are too many combinations for a list: each test holds for some answer and fails for another, but not in all combinations
+ * @param onLeftOut is called where a list's tests have too many combinations of results: then each test is still met by one answer and failed by another, but some
+ * combinations of results are missing
  */
 export function representativeAnswers(
   question: Schema,

@@ -1,8 +1,7 @@
 // Keywords that JSON Schema lacks, and `multipleOf`. Defined by code templates, because standalone code cannot contain a keyword's function.
 import { _, type Code, type CodeKeywordDefinition, type Name } from 'ajv';
 import { getProperty } from 'ajv/dist/compile/codegen/index.js';
-import { readRelativeDay } from '../../core/index.ts';
-import { EXACT_DIGITS } from '../answers/isMultiple.ts';
+import { EXACT_DIGITS, readRelativeDay } from '../../core/index.ts';
 
 /** `"between": [2010, 2024]`: limits of a number that is written as text. Text that is not all digits passes; `pattern` refuses it. */
 const between: CodeKeywordDefinition = {

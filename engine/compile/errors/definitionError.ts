@@ -27,7 +27,7 @@ export interface Meant {
   readonly key?: string;
   /** What has to stand at the place; with `key`, under that. */
   readonly value?: unknown;
-  /** True if the key at the place has to be removed from its object. */
+  /** True where the repair is to remove what stands at the place, key and value. */
   readonly isGone?: boolean;
   /** Values to set in the object that has the key at the place, by JSON Pointer from that object: `{ "/type": "object" }` for a finding at `format`. */
   readonly beside?: Readonly<Record<string, unknown>>;

@@ -1,23 +1,26 @@
 import { formatPointer, getIn } from '../../core/index.ts';
 import type { Place } from './definitionError.ts';
 
-/** What a part with a `$ref` has from where that leads: its target, and the keys that do not come from there. */
+/** Of a part with a `$ref`: the part that this leads to, and the keys that stand beside the `$ref` itself. All other keys come from `from`. */
 export interface Inherited {
   readonly from: object;
   readonly own: ReadonlySet<string>;
 }
 
 interface Known {
-  /** Where objects were written. */
+  /** The file and pointer of each object of the definition. */
   readonly places: WeakMap<object, Place>;
   readonly inheritedBy: (node: object) => Inherited | undefined;
-  /** For a root that no file has. */
+  /** For an object that the engine made, which is in no file. */
   readonly fallback: Place;
   /** True to find where the last key was written, also if its value is a `$ref` to a part elsewhere. */
   readonly ofKey: boolean;
 }
 
-/** Where the part at these keys of `root`, a value with references followed, was written. */
+/**
+ * Where the part of `root` at these keys was written. References of `root` are followed, so its parts may be from several files: the place is that of the nearest
+ * object on the way that is known, with the keys from there on.
+ */
 export function placeWithin(
   root: object,
   keys: readonly string[],

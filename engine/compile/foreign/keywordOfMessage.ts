@@ -18,7 +18,7 @@ const OF_OTHER_ANSWERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The keyword of the schema whose message the one under `name`, which is none of its keywords, seems to be; undefined if that is not known, or has a message. */
-export function keywordMeant(name: string, schema: Schema): string | undefined {
+export function keywordOfMessage(name: string, schema: Schema): string | undefined {
   const messages = recordOf(schema.errorMessage);
   const isOpen = (one: string) => Object.hasOwn(schema, one) && !Object.hasOwn(messages, one);
   if (name === schema.format) return isOpen('format') ? 'format' : undefined;

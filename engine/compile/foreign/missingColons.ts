@@ -2,7 +2,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 interface Colons {
-  /** The text with a colon in place of the blank before each such value, so that all offsets stay. */
+  /** The text with a colon instead of the blank before each such value: as long as before, so all offsets stay right. */
   readonly text: string;
   /** Where the colons were set. */
   readonly offsets: readonly number[];
@@ -11,7 +11,7 @@ interface Colons {
 /** What a value begins with. */
 const VALUE = /["[{\d.tfn-]/;
 
-/** Sets the colons that are missing before a value of the same line. */
+/** Sets each colon that is missing between a name and a value in the same line. One that is missing before a line break stays missing. */
 export function missingColons(written: string): Colons {
   const offsets: number[] = [];
   let text = written;
@@ -28,7 +28,7 @@ export function missingColons(written: string): Colons {
   }
 }
 
-/** True for the offset of a value that only blanks part from the name. */
+/** True where a value begins at the offset and only blanks or tabs stand between it and a name. */
 function isBefore(text: string, offset: number): boolean {
   return VALUE.test(text.charAt(offset)) && /"[ \t]+$/.test(text.slice(0, offset));
 }

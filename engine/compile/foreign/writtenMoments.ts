@@ -20,7 +20,7 @@ export function dayOf(value: unknown): string | undefined {
       ? `${ofYear}-${ofMonth.padStart(2, '0')}-${ofDay.padStart(2, '0')}`
       : undefined;
   const [, day = '', dot, month = '', year] = /^(\d\d?)([./])(\d\d?)[./](\d{4})$/.exec(value) ?? [];
-  // 09/01 is the ninth of January to some, and the first of September to others.
+  // 09/01 is 9 January in one country and 1 September in another: not decided here.
   if (year !== undefined && dot === '/' && day !== month && Number(day) <= 12) return undefined;
   if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, sign, count, unit = ''] = /^\W*(?:today|now)\W*?(?:([+-])\s*(\d+)\s*([a-z]*))?\W*$/i.exec(value) ?? [];

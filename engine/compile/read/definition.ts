@@ -92,7 +92,7 @@ export interface Definition {
   readonly corrections: readonly Correction[];
   /** What could not be read. */
   readonly broken: readonly DefinitionError[];
-  /** Those of `broken` at a `$ref` to a file that could not be read, with that file: they follow from what is wrong with it, which is among `broken`, too. */
+  /** Those of `broken` that only say that a `$ref` leads to an unreadable file, with that file. Its own fault is among `broken` as well, and is told in their place. */
   readonly toUnread: ReadonlyMap<DefinitionError, string>;
   /** JSON Pointers of what was left out of form.json, as it has a wrong shape. */
   readonly formLeft: readonly string[];

@@ -184,7 +184,7 @@ export class RefInliner {
     const whole = normalised(node, position, { file, pointer, language: this.#language, moved }, (ref) =>
       this.#target(ref, file),
     );
-    // Of questions these are names.
+    // Where questions stand, `$ref` and `$schema` may be names of two, whose values are objects.
     const [{ $ref, $schema, ...others }, names] = isRecord(whole.$ref ?? whole.$schema)
       ? [{} as Json, whole]
       : [whole, {}];

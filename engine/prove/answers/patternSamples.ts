@@ -1,6 +1,5 @@
-// Texts that may match a pattern, and texts that may not; the caller tests each. fast-check makes them, but throws on lookarounds (`(?=`, `(?!`, `(?<=`,
-// `(?<!`) and on `\b` and `\B`. So of a pattern with these, texts are made for each positive lookaround and for the pattern without them, alone and joined.
-// It throws on back references, too: `backReferences.ts` writes them out.
+// Texts for a pattern. Some may not match it: the caller tests each. fast-check makes them, but it throws on lookarounds (`(?=`, `(?!`, `(?<=`, `(?<!`), on `\b` and `\B`, and on back
+// references. A pattern with lookarounds is therefore taken apart: texts are made for each positive lookaround and for the rest, and are also joined. `backReferences.ts` replaces back references.
 import fc from 'fast-check';
 import { characterSamples, withoutProperties } from '../../compile/index.ts';
 import { withoutReference } from './backReferences.ts';

@@ -1,7 +1,4 @@
-import type { Schema } from '../../core/index.ts';
-
-/** Binary fractions have 15 exact decimal digits: 0.3 / 0.1 is 2.9999999999999996. */
-const DIGITS = 15;
+import { exact, type Schema } from '../../core/index.ts';
 
 /** From one answer of a number to the next: `multipleOf`, or 1. */
 export function stepOf({ multipleOf = 1 }: Schema): number {
@@ -27,8 +24,4 @@ export function stepped(schema: Schema, answer: unknown, direction: 1 | -1): num
   const steps = exact(answer / step);
   const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
   return within(exact(next * step));
-}
-
-function exact(number: number): number {
-  return Number(number.toPrecision(DIGITS));
 }

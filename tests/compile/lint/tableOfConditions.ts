@@ -1,5 +1,5 @@
 // Long because every rule has all of its examples, accepted and refused, in one entry of the table.
-// Rules for conditions, and for what depends on them.
+// Rules of lint/conditions, and those of other folders whose examples are conditions.
 import { asks, choice, fixed, is, number, rows, text, when } from './groupsToTest.ts';
 import type { RuleExamples } from './ruleExamples.ts';
 
@@ -31,7 +31,7 @@ const narrowing = (q: object, further: object) => ({
   then: { properties: { q: further } },
 });
 
-/** A question `a` of two definitions, both of which refer to a third, and what a part of the group's own says of it. */
+/** A group with a question `a` that two of its `$defs` declare: the first is a reference to `named`, the second is `second`. `own` is one more part of the group. */
 const sharing = (second: object, own: object) => ({
   type: 'object',
   $defs: {
@@ -48,9 +48,9 @@ export const conditionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when(is({ const: 'a' })) },
       { schema: when(is({ const: 'a' }), { properties: { n: { maximum: 5 } } }) },
       { schema: when(is({ const: 'a' }), { required: ['n'] }) },
-      // Definitions, which other groups may need, refer to a third one.
+      // `minLength` beside the reference has an effect here, although `one` refers to the same definition without it.
       { schema: sharing({ $ref: '#/$defs/named', minLength: 2 }, {}) },
-      // `textsShown` says that nobody sees these words.
+      // A description in a branch is reported by `textsShown`, not by this rule.
       { schema: when(is({ const: 'a' }), { description: 'Said of a case' }) },
     ],
     bad: [

@@ -95,7 +95,7 @@ function* ofOptions(
   }
 }
 
-/** Options that nobody may choose are options, and not all of them. */
+/** Whatever `ui:enumDisabled` names has to be an option, and at least one option has to stay. */
 function* closed(own: Schema, whole: Schema, all: readonly unknown[], ui: UiSchema, at: string): Generator<Fault> {
   const { 'ui:enumDisabled': values } = ui;
   if (!Array.isArray(values) || !own.enum) return;

@@ -1,5 +1,5 @@
-// Two options with the same label in a translation cannot be told apart. A label "No" for the option that is sent as "yes" makes people choose the opposite of what they mean. In the source
-// language, the rules `noDuplicates` and `labelsFitOptions` report both.
+// In a translation: two options of a question with the same label, which nobody can distinguish, and a label "No" for the option that is sent as "yes", by which people choose the opposite of
+// what they mean. In the source language, `noDuplicates` reports the first and `labelsFitOptions` the second.
 import { formatPointer, SOURCE } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { isTranslated, placeOfWords } from '../../read/placeOfWords.ts';
@@ -36,7 +36,7 @@ export const labelsDistinct: Rule = function* ({ language, steps, placeWithin })
   }
 };
 
-/** The right label of an option `yes` or `no` that has the label of the other; undefined for every other option. */
+/** For the option `yes` with the label "No", and for `no` with "Yes": the label that it ought to have. Undefined for every other option. */
 function oppositeOf(
   value: unknown,
   label: string | undefined,

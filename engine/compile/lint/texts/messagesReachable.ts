@@ -4,7 +4,7 @@ import { brokenLimit } from '../../answers/brokenLimit.ts';
 import type { Meant, Place } from '../../errors/definitionError.ts';
 import { didYouMean, keyMeant, nearest, perhaps } from '../../errors/didYouMean.ts';
 import { repairOfKeyword } from '../../foreign/foreignKeywords.ts';
-import { keywordMeant } from '../../foreign/keywordOfMessage.ts';
+import { keywordOfMessage } from '../../foreign/keywordOfMessage.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { KEYWORDS } from '../../schema/keywords.ts';
 import type { Rule } from '../rule.ts';
@@ -112,7 +112,7 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
         };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
-        const renamed = keywordMeant(keyword, schema);
+        const renamed = keywordOfMessage(keyword, schema);
         // `notEquals` looks like `equals`, and is its opposite. Where the rule `keywords` says to remove such a keyword, no similar name is proposed.
         const isNone = repairOfKeyword(keyword, { ...schema, [keyword]: 1 })?.startsWith('Remove it') === true;
         const near = isNone ? undefined : nearest(keyword, beside);

@@ -1,18 +1,18 @@
 // Patterns that refuse no answer: an answer is trimmed before it is judged, and a blank one is missing, so `\S`, `^.+$` and `^(?!\s*$)` ask for nothing.
 
 /**
- * What a pattern consists of that treats all characters of a sort alike: classes, repetitions, groups, lookaheads and anchors. One that names characters (`[^<>]`, `,`)
- * may refuse an answer that is not among those tried.
+ * A pattern made of `\w`, `\d`, `\s`, `.` and the like, repetitions, groups, lookaheads and anchors: it treats all letters alike, and all digits, signs and blanks, so one of each
+ * tells what it does with all. One that names characters (`[^<>]`, `,`) may refuse an answer that is not among those tried.
  */
 const OF_SORTS = /^(?:\\[sSdDwWbB]|\{\d+(?:,\d*)?\}|\(\?[:=!]|[.*+?^$()|[\]])+$/;
 
 /** A repetition in a repetition, as in `(\S+ ?){1,50}`. It is not tried: for a long text that it refuses it may take hours (`slowPattern.ts`). */
 const NESTED = /[*+?}][^()]*\)[*+{]/;
 
-/** A letter, a digit, a sign and a blank: `\w`, `\d` and `\s` tell no others apart. */
+/** A letter, a digit, a sign and a blank: `\w`, `\d` and `\s` distinguish no more sorts. */
 const SORTS = ['a', '7', '-', ' '];
 
-/** How long the short texts are, of which every order of the sorts is tried, and the long ones, in characters: more than forms repeat a class. */
+/** In characters. Of the short texts every sequence of the sorts is tried; the long ones exceed every number of repetitions that forms ask for. */
 const SHORT = [1, 2, 3, 4, 5];
 const LONG = 10_000;
 

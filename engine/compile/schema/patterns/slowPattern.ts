@@ -1,44 +1,61 @@
 // Patterns that keep whoever judges an answer busy for hours: where a repetition stands in another (`^([a-z]+ ?)+$`), a text can be divided among the two in as many ways as there are
-// subsets of its characters, and all are tried before a text that does not match is refused. A browser would hang, and so would the service, for all who send.
+// subsets of its characters, and all are tried before a text that does not match is refused. A browser would hang, and so would the service, for all who send. Repeated alternatives that
+// match the same (`^([a-z]|\w)+$`) do as much.
 import { analyse } from 'scslre';
+import { alternativesAsClass, haveOverlap } from './alternatives.ts';
+import { ATOM } from './atoms.ts';
+import { syntaxErrorOf } from './textMatching.ts';
 
-/** An atom: a class, a property, an escape or a character. */
-const ATOM = String.raw`(?:\[(?:\\.|[^\]\\])+\]|\\[pP]\{[^}]*\}|\\.|[^\\()[\]{}.*+?|^$])`;
 /** Repeated atoms, with an optional one behind, all of it repeated: `^([a-z]+ ?)+$`, `^(\w+\s?){1,10}$`. */
 const WORDS = new RegExp(String.raw`^\^\((?:\?:)?(${ATOM})\+(?:(${ATOM})([?*]))?\)(?:[*+]|\{[01],(\d*)\})\$$`, 'u');
 
 /** A text of 100 characters has four million divisions into so many parts, which take a second or less; each further part takes about twenty times as long. */
 const MOST_PARTS = 4;
 
-/** Up to five times or more: such a repetition in another is as slow as one without end, which is what the analysis looks for. */
-const MANY_TIMES = /(?<=[\])\w.])\{\d+,(?:[5-9]|\d{2,})\}/g;
+/** Up to five times or more: such a repetition of a group is as slow as one without end, which is what the analysis looks for. */
+const MANY_TIMES = /(?<=[\])}\w.])\{\d+,(?:[5-9]|\d{2,})\}/g;
+/** A number of times that varies, of one character: the parts of `^([a-z]{2,4} ?)+$` are as many as those of `^([a-z]+ ?)+$`, or nearly. */
+const VARYING_TIMES = /(?<=[\]}\w.])\{(\d+),(?!\1\})\d+\}/g;
 
 const known = new Map<string, boolean>();
 
 /** True for a valid pattern that takes hours for some texts of a hundred characters: the number of divisions that it tries is exponential, or of a high power. */
 export function isSlow(pattern: string): boolean {
-  const slow =
-    known.get(pattern) ??
-    analyse({ source: pattern.replaceAll(MANY_TIMES, '+'), flags: 'u' }).reports.some(
-      (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
-    );
+  const slow = known.get(pattern) ?? (hasManyDivisions(pattern) || haveOverlap(pattern));
   known.set(pattern, slow);
   return slow;
 }
 
+function hasManyDivisions(pattern: string): boolean {
+  return (
+    reportsOn(pattern.replaceAll(VARYING_TIMES, '+')).some((one) => one.exponential) ||
+    reportsOn(pattern.replaceAll(MANY_TIMES, '+')).some(
+      (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
+    )
+  );
+}
+
+function reportsOn(source: string) {
+  return analyse({ source, flags: 'u' }).reports;
+}
+
 /** The pattern that matches the same answers and is not slow; undefined where it is not known. */
 export function quickPattern(pattern: string): string | undefined {
+  const quick = wordsApart(pattern) ?? alternativesAsClass(pattern);
+  return syntaxErrorOf(quick) !== undefined || isSlow(quick) ? undefined : quick;
+}
+
+function wordsApart(pattern: string): string | undefined {
   const [, atom, sign, signs = '', most] = WORDS.exec(pattern) ?? [];
   if (atom === undefined || (most !== undefined && sign === undefined)) return undefined;
   const between = signs === '*' ? `${sign}+` : sign;
   const times = most ? `{0,${Number(most) - 1}}` : '*';
-  const quick = sign === undefined ? `^${atom}+$` : `^${atom}+(${between}${atom}+)${times}${sign}${signs}$`;
-  return isSlow(quick) ? undefined : quick;
+  return sign === undefined ? `^${atom}+$` : `^${atom}+(${between}${atom}+)${times}${sign}${signs}$`;
 }
 
 /** What is wrong with a pattern that {@link isSlow}. */
 export const SLOW =
-  'A text that this pattern does not match can keep the page, and the service, busy for hours: a repetition stands in a repetition.';
+  'A text that this pattern does not match can keep the page, and the service, busy for hours: a repetition stands in a repetition, or two of its alternatives match the same.';
 
 /** @param quick see {@link quickPattern} */
 export function repairOfSlow(quick: string | undefined): string {

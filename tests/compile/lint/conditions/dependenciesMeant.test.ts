@@ -1,4 +1,4 @@
-// Whether a boolean is a checkbox or asks for yes or no is said by `ui:widget`, which only the whole check reads; the table of examples runs the rule alone.
+// `ui:widget` decides whether a boolean is a checkbox or asks for yes or no. The examples of `lint/table.ts` have no ui file, so these two run the whole check.
 import { expect, it } from 'vitest';
 import { findingsOfStep } from '../../support/findingsOfStep.ts';
 
