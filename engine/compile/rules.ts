@@ -72,6 +72,7 @@ import { labelsDistinct } from './lint/texts/labelsDistinct.ts';
 import { labelsFitOptions } from './lint/texts/labelsFitOptions.ts';
 import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
 import { limitsInTexts } from './lint/texts/limitsInTexts.ts';
+import { messagesFitComparisons } from './lint/texts/messagesFitComparisons.ts';
 import { messagesFitLimits } from './lint/texts/messagesFitLimits.ts';
 import { messagesNameTitles } from './lint/texts/messagesNameTitles.ts';
 import { messagesReachable } from './lint/texts/messagesReachable.ts';
@@ -147,6 +148,7 @@ export const RULES: Rules = {
   messagesNameTitles,
   limitsInPlaceholders,
   limitsInTexts,
+  messagesFitComparisons,
   messagesFitLimits,
   uiNamesFields,
   widgetsFit,
@@ -226,6 +228,7 @@ export const MOVE_RULES: Rules = {
   messagesNameTitles,
   limitsInPlaceholders,
   limitsInTexts,
+  messagesFitComparisons,
   messagesFitLimits,
 };
 
@@ -239,6 +242,7 @@ export const TRANSLATION_RULES: Rules = {
   factsKnown,
   placeholders,
   limitsInTexts,
+  messagesFitComparisons,
   messagesFitLimits,
   titlesDistinct,
   titlesUnmarked,
@@ -250,6 +254,7 @@ export const MOVE_TRANSLATION_RULES: Rules = {
   messagesNameTitles,
   placeholders,
   limitsInTexts,
+  messagesFitComparisons,
   messagesFitLimits,
   titlesDistinct,
   labelsDistinct,

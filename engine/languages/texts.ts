@@ -51,6 +51,8 @@ export interface RequiredPhrases {
   readonly prefix?: RegExp;
   /** Matches an ending that says whose something is. */
   readonly possessive?: RegExp;
+  /** Matches words of two letters that name nothing, such as “of”; undefined for a language without `prefix`. */
+  readonly particle?: RegExp;
 }
 
 /** The messages for keywords without an `errorMessage` in the definition. ajv's own are English, and written for programmers. */
@@ -195,4 +197,16 @@ export interface LimitPhrases {
   readonly mustBeFuture: RegExp;
   /** Says that a size is that of several files together. */
   readonly inAll: RegExp;
+  /** Says that the answer is above a limit, or below one: “too long”. */
+  readonly tooMuch: RegExp;
+  readonly tooLittle: RegExp;
+  /** What stands between an answer and the one that it has to be below, or above. */
+  readonly less: RegExp;
+  readonly more: RegExp;
+  /**
+   * Says what an answer must be, or must not be. With the groups `subject` and `rest`, what stands before and behind the demand in its sentence. “Choose a day before ...” has no
+   * `subject`.
+   */
+  readonly demanded: RegExp;
+  readonly refused: RegExp;
 }

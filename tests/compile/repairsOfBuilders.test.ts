@@ -45,6 +45,56 @@ it.each<[string, object, readonly string[]]>([
     ['/properties/a/unique "unique" is not a keyword that a form can use here. Write it as "uniqueItems".'],
   ],
   [
+    'an answer that nobody else has given',
+    { ...text, unique: true },
+    [
+      '/properties/a/unique "unique" is not a keyword that a form can use here. Remove it. Entries of a list, whose answers are compared with each other, have "uniqueInList".',
+    ],
+  ],
+  [
+    'entries of a list as builders of databases name them',
+    { type: 'array', title: 'A', maxItems: 4, of: { type: 'string', maxLength: 9 } },
+    ['/properties/a/of "of" is not a keyword that a form can use here. Write it as "items".'],
+  ],
+  [
+    'hours as first and last day',
+    { type: 'string', format: 'time', title: 'A', minDate: '08:00', maxTime: '4pm' },
+    [
+      '/properties/a/minDate "minDate" is not a keyword that a form can use here. Write "formatMinimum": "08:00".',
+      '/properties/a/maxTime "maxTime" is not a keyword that a form can use here. Write "formatMaximum": "16:00".',
+    ],
+  ],
+  [
+    'a last day that counts nothing',
+    { ...date, maxDate: 'today - 18' },
+    [
+      '/properties/a/maxDate "maxDate" is not a keyword that a form can use here. Write it as "formatMaximum". Say what is counted: "today - 18 days", months or years.',
+    ],
+  ],
+  [
+    'a comparison in words, with its message',
+    { ...date, laterThan: 'b', errorMessage: { moreThan: 'After the other' } },
+    [
+      '/properties/a/laterThan "laterThan" is not a keyword that a form can use here. Write "moreThan": { "$data": "1/b" }.',
+    ],
+  ],
+  [
+    'the message of the entries at their list',
+    { ...list, errorMessage: { maxLength: 'A name has at most {maxLength} characters' } },
+    [
+      '/properties/a/errorMessage/maxLength "maxLength" limits each entry, not the list, so this message is never shown. Write it in "items", as "errorMessage": { "maxLength": ... }.',
+    ],
+  ],
+  [
+    'a limit that is excluded, with its message under the same name',
+    { type: 'number', title: 'A', multipleOf: 0.5, greaterThan: 0, errorMessage: { greaterThan: 'Above 0' } },
+    [
+      '/properties/a/greaterThan "greaterThan" is not a keyword that a form can use here. Write "minimum": 0.5.',
+      '/properties/a/errorMessage/greaterThan There is no "greaterThan" that could raise this. Write it as "minimum".',
+      '/properties/a/errorMessage/greaterThan This message says 0; the limit beside it is 0.5. Write the limit itself, e.g. "At least {minimum}".',
+    ],
+  ],
+  [
     'a least number of entries',
     { ...list, minEntries: 2, errorMessage: { minItems: 'Two' } },
     ['/properties/a/minEntries "minEntries" is not a keyword that a form can use here. Write it as "minItems".'],
@@ -101,7 +151,7 @@ it.each<[string, object, readonly string[]]>([
     ],
   ],
 ])('%s', (_, question, findings) => {
-  const found = findingsOfStep({ properties: { a: question } }, all);
+  const found = findingsOfStep({ properties: { b: { ...date, title: 'B' }, a: question } }, all);
   // Of a text in the place of a question it is told as well what that question lacks.
   expect(typeof question === 'string' ? found.slice(0, 1) : found).toEqual(findings);
 });

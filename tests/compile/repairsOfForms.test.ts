@@ -205,6 +205,25 @@ it.each<[what: string, words: object, findings: readonly RegExp[]]>([
   expect(all).toEqual(findings.map((one) => expect.stringMatching(one)));
 });
 
+it('names of questions in the place of the places of their titles, each with its repair', () => {
+  const home = { type: 'object', title: 'Home', properties: { city: { ...text, title: 'City' } } };
+  const words = { age: 'العمر', home: 'البيت', 'home.city': 'المدينة', 'name/title': 'الاسم' };
+  const all = found(
+    {
+      'trip/who.schema.json': asked({ age: { ...text, title: 'Age' }, home, name: { ...text, title: 'Name' } }),
+      'trip/who.ui.json': inOrder,
+      'trip/ar.json': { 'form.json': goodFiles['trip/ar.json']['form.json'], 'who.schema.json': words },
+    },
+    'ar',
+  );
+  expect(all.map((one) => one.replace(/^.* Write/, 'Write'))).toEqual([
+    'Write "/properties/age/title": "العمر".',
+    'Write "/properties/home/title": "البيت".',
+    'Write "/properties/home/properties/city/title": "المدينة".',
+    'Write "/properties/name/title": "الاسم".',
+  ]);
+});
+
 it('a misspelt name of a translation, beside a value of its file that is misshapen', () => {
   const words = inArabic({ '/title': undefined, '/titel': 'رحلة' });
   const all = found({ ...inSchema, 'trip/form.json': formFile({ version: '1' }), 'trip/ar.json': words }, 'ar');

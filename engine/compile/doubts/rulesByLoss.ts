@@ -54,6 +54,7 @@ export const OF_MESSAGES: readonly string[] = [
   'factsKnown',
   'keywordsHaveMessages',
   'limitsInTexts',
+  'messagesFitComparisons',
   'messagesFitLimits',
   'messagesNameTitles',
   'messagesReachable',

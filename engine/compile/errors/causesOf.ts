@@ -55,6 +55,6 @@ function ofAnyKey(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   });
 }
 
-function detailOf({ params }: ErrorObject): string {
-  return Object.values(params).flat().join(', ');
+function detailOf({ params, propertyName }: ErrorObject): string {
+  return [...Object.values(params).flat(), propertyName].join(', ');
 }

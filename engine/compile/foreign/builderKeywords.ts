@@ -6,7 +6,7 @@ import { excludedLimit } from './excludedLimit.ts';
 import { conditionOn } from './foreignTests.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
 import { bytesIn, labelOf, type Repair, valueSent } from './foreignValues.ts';
-import { dayOf, timeOf } from './writtenMoments.ts';
+import { dayOf, timeOf, uncountedDay } from './writtenMoments.ts';
 
 /** The repair of a condition that stands at the question which it is for. */
 const CONDITION = (value: unknown): string => {
@@ -98,24 +98,32 @@ export function englishIn(words: unknown): unknown {
 const ORDER = 'Remove it: the order of the questions is "ui:order" in the ui file.';
 
 /** A limit of days. */
-const day =
-  (keyword: string): Repair =>
+const moment =
+  (keyword: string, of: 'date' | 'time'): Repair =>
   (value, schema) => {
-    const limit = dayOf(value);
-    if (limit === undefined)
-      return `Write "${keyword}" with a day, as "2026-09-01" or "today", beside the format "date".`;
     const { format } = recordOf(schema);
-    return `Write "${keyword}": "${limit}"${format === undefined ? ' and "format": "date"' : ''}.`;
+    const isTime = of === 'time' || format === 'time';
+    const limit = isTime ? timeOf(value) : dayOf(value);
+    if (limit !== undefined)
+      return `Write "${keyword}": "${limit}"${format === undefined ? ` and "format": "${of}"` : ''}.`;
+    const uncounted = uncountedDay(value);
+    if (uncounted !== undefined) return `Write it as "${keyword}". ${uncounted}`;
+    const example = isTime ? 'a time, as "08:00",' : 'a day, as "2026-09-01" or "today",';
+    return `Write "${keyword}" with ${example} beside the format "${isTime ? 'time' : 'date'}".`;
   };
 
 /** A limit by its place in an order, of a number or of another answer. */
 const limit =
   (keyword: 'minimum' | 'maximum', comparison: string, direction?: 1 | -1): Repair =>
   (value, schema) => {
-    const compared = `"${comparison}": { "$data": "1/name" } with the name of a question of the same group`;
-    const moment = recordOf(schema).format === 'time' ? timeOf(value) : dayOf(value);
-    if (moment !== undefined && !direction)
-      return `Write "${keyword === 'minimum' ? 'formatMinimum' : 'formatMaximum'}": "${moment}".`;
+    const [, other] = /^(?:1?\/)?(\p{L}\w*)$/u.exec(String(recordOf(value).$data ?? value)) ?? [];
+    const compared =
+      other !== undefined
+        ? `"${comparison}": { "$data": "1/${other}" }`
+        : `"${comparison}": { "$data": "1/name" } with the name of a question of the same group`;
+    const said = recordOf(schema).format === 'time' ? timeOf(value) : dayOf(value);
+    if (said !== undefined && !direction)
+      return `Write "${keyword === 'minimum' ? 'formatMinimum' : 'formatMaximum'}": "${said}".`;
     if (typeof value !== 'number') return `Write ${compared}.`;
     return direction ? excludedLimit(keyword, value, schema) : `Write "${keyword}": ${value}.`;
   };
@@ -205,11 +213,21 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   'x-order': ORDER,
   order: ORDER,
   propertyOrder: ORDER,
-  unique: 'Write it as "uniqueItems".',
+  unique: (_, schema) =>
+    recordOf(schema).type === 'array'
+      ? 'Write it as "uniqueItems".'
+      : 'Remove it. Entries of a list, whose answers are compared with each other, have "uniqueInList".',
+  of: (_, schema) => (recordOf(schema).type === 'array' ? 'Write it as "items".' : 'Remove it.'),
   minEntries: 'Write it as "minItems".',
   maxEntries: 'Write it as "maxItems".',
-  minDate: day('formatMinimum'),
-  maxDate: day('formatMaximum'),
+  minDate: moment('formatMinimum', 'date'),
+  maxDate: moment('formatMaximum', 'date'),
+  minTime: moment('formatMinimum', 'time'),
+  maxTime: moment('formatMaximum', 'time'),
+  laterThan: limit('minimum', 'moreThan', 1),
+  earlierThan: limit('maximum', 'lessThan', -1),
+  isAfter: limit('minimum', 'moreThan', 1),
+  isBefore: limit('maximum', 'lessThan', -1),
   greaterThan: limit('minimum', 'moreThan', 1),
   greaterThanOrEqual: limit('minimum', 'atLeast'),
   lessThanOrEqual: limit('maximum', 'atMost'),

@@ -27,9 +27,9 @@ export function keywordOfMessage(name: string, schema: Schema): string | undefin
 }
 
 /** Our name of a keyword that others call so (`regex`, `min`), if it has one. */
-function named(name: string, { type, format, items }: Schema): readonly string[] {
+function named(name: string, { type, format, items, multipleOf }: Schema): readonly string[] {
   const alone = Object.fromEntries(
-    Object.entries({ type, format, items, [name]: 1 }).filter(([, one]) => one !== undefined),
+    Object.entries({ type, format, items, multipleOf, [name]: 1 }).filter(([, one]) => one !== undefined),
   );
   const [, ours] = /^Write (?:it as )?"(\w+)"/.exec(repairOfKeyword(name, alone) ?? '') ?? [];
   return ours === undefined ? [] : [ours];

@@ -37,7 +37,7 @@ export function dayOf(value: unknown): string | undefined {
 }
 
 /** What is to be written for a limit such as `today - 18`, which does not say what it counts; undefined for any other. */
-function uncountedDay(value: unknown): string | undefined {
+export function uncountedDay(value: unknown): string | undefined {
   const [, sign, count] = /^\W*(?:today|now)\W*?([+-])\s*(\d+)\W*$/i.exec(String(value)) ?? [];
   if (sign === undefined || Number(count) === 0) return undefined;
   return `Say what is counted: "today ${sign} ${count} days", months or years.`;

@@ -10,6 +10,7 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'titlesUnmarked',
   'requiredHaveMessages',
   'messagesReachable',
+  'messagesFitComparisons',
   'messagesFitLimits',
   'messagesNameTitles',
   'limitsInPlaceholders',

@@ -5,6 +5,7 @@ import wordsFileSchema from '../../../forms/words.schema.json' with { type: 'jso
 import { formatPointer, getIn, type Language, memoise, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 import type { DefinitionError } from '../errors/definitionError.ts';
 import type { Repairs } from '../errors/repairs.ts';
+import { KEYWORDS } from '../schema/keywords.ts';
 import { positionBelow } from '../schema/positions.ts';
 import { checkJson } from './checkJson.ts';
 import { type JsonFile, readJsonFile, rootPosition } from './jsonFile.ts';
@@ -35,15 +36,24 @@ export function readLanguageFile(file: string): LanguageFile {
 }
 
 /**
- * The keys of the JSON Pointer `/done/title` where a text is named in another notation: `#/done/title`, `done/title` or `done.title`. One word alone is taken for the name of a
- * question in a schema, and what is said for its title.
+ * The keys of the JSON Pointer `/done/title` where a text is named in another notation: `#/done/title`, `done/title` or `done.title`. In a schema, words that are no keywords
+ * are names of questions (`home.city`), and a text that is said of a question is its title.
  */
 function pathMeant(name: string, file: string, said: unknown): readonly string[] {
   const plain = name.replace(/^#?\/?/, '');
-  const isQuestion = file.endsWith('.schema.json') && /^\w+$/.test(name) && positionBelow('schema', name) === 'other';
-  if (isQuestion && name !== 'errorMessage')
-    return ['properties', name, ...(typeof said === 'string' ? ['title'] : [])];
-  return plain.includes('/') ? parsePointer(`/${plain}`) : plain.split('.');
+  const keys = plain.includes('/') ? parsePointer(`/${plain}`) : plain.split('.');
+  const [first = ''] = keys;
+  if (!file.endsWith('.schema.json') || isKeyword(first)) return keys;
+  const end = keys.findIndex(isKeyword);
+  const names = end < 0 ? keys : keys.slice(0, end);
+  const others = keys.slice(names.length);
+  const isTitle = others.length === 0 && typeof said === 'string';
+  return [...names.flatMap((one) => ['properties', one]), ...(isTitle ? ['title'] : others)];
+}
+
+/** True for a key that stands in a schema, and not under `properties`. */
+function isKeyword(key: string): boolean {
+  return key === 'errorMessage' || Object.hasOwn(KEYWORDS, key) || positionBelow('schema', key) !== 'other';
 }
 
 /** Translations are named by the places of their texts, and not nested as the texts are. */

@@ -73,6 +73,7 @@ const FIXES: readonly Fixes[] = [
     titlesDistinct,
     requiredHaveMessages,
     keywordsHaveMessages,
+    messagesFitComparisons: wordsMended,
     messagesFitLimits: wordsMended,
     messagesNameTitles: wordsMended,
     limitsInPlaceholders: limitsNamed,

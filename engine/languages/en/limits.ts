@@ -21,4 +21,12 @@ export const limits: LimitPhrases = {
   mustBePast: /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the past|before today)\b/i,
   mustBeFuture: /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the future|after today)\b/i,
   inAll: /\b(?:in (?:all|total)|altogether|together|overall|total)\b/i,
+  tooMuch: /\btoo (?:long|many|large|high|big|much|great|late)\b/i,
+  tooLittle: /\btoo (?:short|few|small|low|little|early)\b/i,
+  less: /\b(?:before|earlier|less|fewer|below|under|lower|smaller|at most|up to)\b/i,
+  more: /\b(?:after|later|more|above|over|higher|greater|larger|at least)\b/i,
+  demanded:
+    /(?:^|[.!] )(?:(?:please )?(?:choose|enter|give|pick|select|write) an? |(?<subject>[^.!?;]*?)\b(?:must|has to|have to|should|needs? to|ought to) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;]*)/i,
+  refused:
+    /(?:^|[.!] )(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) (?<rest>[^.!?;]*)/i,
 };

@@ -4,6 +4,18 @@ import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 
+/** Two days, the second of which is compared with the first. */
+const departing = (keyword: string, message: string) => ({
+  a: { type: 'string', format: 'date', title: 'Arrival' },
+  b: {
+    type: 'string',
+    format: 'date',
+    title: 'Departure',
+    [keyword]: { $data: '1/a' },
+    errorMessage: { [keyword]: message },
+  },
+});
+
 export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
   limitsInPlaceholders: {
     good: [
@@ -27,6 +39,47 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: '/properties/a/errorMessage/maximum',
         says: 'Write {minimum} and {maximum}',
+      },
+    ],
+  },
+  messagesFitComparisons: {
+    good: [
+      { schema: departing('moreThan', 'Departure must be after arrival') },
+      { schema: departing('moreThan', 'Arrival has to be before Departure') },
+      { schema: departing('moreThan', 'Departure cannot be before Arrival') },
+      { schema: departing('moreThan', 'Please choose a later day') },
+      { schema: departing('moreThan', 'Before you leave you have to arrive') },
+      { schema: departing('moreThan', 'The day that you leave is before the day that you arrive') },
+      { schema: departing('atMost', 'Departure must be no later than Arrival') },
+      { schema: departing('lessThan', 'Departure should be the day before, or two days before, Arrival') },
+      { schema: departing('atLeast', 'Departure must be on the day of Arrival, or later') },
+    ],
+    bad: [
+      ...(
+        [
+          ['lessThan', 'Departure must be after Arrival'],
+          ['moreThan', 'The departure has to be before the arrival'],
+          ['moreThan', 'Please enter a day before the arrival'],
+          ['moreThan', 'Must be earlier than the arrival'],
+          ['atMost', 'Departure cannot be before Arrival'],
+          ['atLeast', 'Departure must not be after Arrival'],
+        ] as const
+      ).map(([keyword, message]) => ({
+        schema: departing(keyword, message),
+        at: `/properties/b/errorMessage/${keyword}`,
+        says: 'This message asks for the opposite',
+      })),
+      {
+        schema: departing('moreThan', 'Departure must be after Arrival'),
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'الوصول',
+            '/properties/b/title': 'المغادرة',
+            '/properties/b/errorMessage/moreThan': 'يجب أن تكون المغادرة قبل الوصول',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1b~1errorMessage~1moreThan',
+        says: 'This message asks for the opposite',
       },
     ],
   },
@@ -55,6 +108,14 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
             formatMinimum: 'today',
             errorMessage: { formatMinimum: 'The day must not be in the past' },
           },
+          d: {
+            type: 'string',
+            title: 'Code',
+            minLength: 3,
+            maxLength: 9,
+            errorMessage: 'The code is too short or too long',
+          },
+          e: { type: 'string', title: 'Name', minLength: 1, maxLength: 9, errorMessage: 'The name is too long' },
         },
       },
     ],
@@ -70,6 +131,24 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: '/properties/a/errorMessage/minimum',
         says: 'this message says the opposite. Say that it is at least {minimum}',
+      },
+      {
+        schema: {
+          a: {
+            type: 'string',
+            title: 'Code',
+            minLength: 3,
+            maxLength: 9,
+            errorMessage: { minLength: 'Code is too long' },
+          },
+        },
+        at: '/properties/a/errorMessage/minLength',
+        says: 'this message says the opposite. Say that it is at least {minLength}',
+      },
+      {
+        schema: { a: { type: 'string', title: 'Code', minLength: 3, maxLength: 9, errorMessage: 'Code is too long' } },
+        at: '/properties/a/errorMessage',
+        says: 'Write one for each limit: "errorMessage": { "minLength": "...", ... }',
       },
       {
         schema: {

@@ -87,8 +87,9 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         words: {
           'who.schema.json': {
             '/properties/a/title': 'يصل الساعة',
+            '/properties/b/title': 'الصف',
             '/errorMessage/required/a': 'ساعة الوصول مطلوبة',
-            '/errorMessage/required/b': 'غيره مطلوب',
+            '/errorMessage/required/b': 'صف التلميذ مطلوب',
           },
         },
       },
@@ -152,6 +153,21 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: 'ar.json#/who.schema.json/~1errorMessage~1required~1a',
         says: 'Write “العنوان”, with the words that fit it.',
+      },
+      {
+        schema: {
+          properties: { a: { ...text, title: 'Class' } },
+          required: ['a'],
+          errorMessage: { required: { a: 'Class is required' } },
+        },
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'في أي صف',
+            '/errorMessage/required/a': 'في أي سن مطلوب',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1errorMessage~1required~1a',
+        says: 'Write “في أي صف”',
       },
     ],
   },

@@ -1,6 +1,6 @@
 // A message names its limit by a placeholder: a number that is written out stays behind when the limit changes. In a translation
 // the rule `translated` asks for the same placeholders.
-import { formatPointer, type Schema } from '../../../core/index.ts';
+import { exact, formatPointer, type Schema } from '../../../core/index.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** Digits that count nothing: of a telephone number, or of a code. */
@@ -48,13 +48,14 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
 });
 
 /**
- * True for the number beside the limit, on the side that is refused: 3 for a `minimum` of 4. "More than 3" is right then, and "More than {minimum}" would be read as
+ * True for the number beside the limit, on the side that is refused: 3 for a `minimum` of 4, or 0 for one of 0.5 in halves. "More than 3" is right then, and "More than {minimum}" would be read as
  * more than 4, so the placeholder needs other words around it.
  */
 function isNextTo(number: number, keyword: string, schema: Schema): boolean {
   const limit = schema[keyword as keyof Schema];
-  if (typeof limit !== 'number' || schema.type === 'number') return false;
-  return number === limit + (keyword.startsWith('min') ? -1 : 1);
+  const step = schema.type === 'number' ? schema.multipleOf : 1;
+  if (typeof limit !== 'number' || step === undefined) return false;
+  return number === exact(limit + (keyword.startsWith('min') ? -step : step));
 }
 
 type Limits = readonly (readonly [placeholder: string, limit: number])[];

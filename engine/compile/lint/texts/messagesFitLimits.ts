@@ -27,18 +27,37 @@ export const messagesFitLimits: Rule = function* (definition) {
   const { steps, language, placeWithin } = definition;
   for (const { schema: step, schemaPlace } of steps) {
     for (const schema of subschemas(step)) {
-      for (const [keyword, message] of Object.entries(recordOf(schema.errorMessage))) {
-        const texts = isRecord(message) ? Object.entries(message) : [['', message] as const];
-        for (const [form, text] of texts) {
-          const [problem, repair] = (typeof text === 'string' && faultIn(definition, schema, keyword, text)) || [];
-          if (problem === undefined || repair === undefined) continue;
-          const at = formatPointer(['errorMessage', keyword, ...(form === '' ? [] : [form])]);
-          yield { place: placeOfWords(language, placeWithin(schema, at, schemaPlace)), problem, repair };
-        }
+      for (const [keys, keyword, text] of messagesOf(schema)) {
+        const [problem, repair] = faultIn(definition, schema, keyword, text) ?? [];
+        if (problem === undefined || repair === undefined) continue;
+        const at = formatPointer(['errorMessage', ...keys]);
+        yield { place: placeOfWords(language, placeWithin(schema, at, schemaPlace)), problem, repair };
       }
     }
   }
 };
+
+/** Each text of a message, with the keyword that raises it and its keys below `errorMessage`. One that is a single text is raised by every limit that an answer can break. */
+function* messagesOf(schema: Schema): Generator<readonly [keys: readonly string[], keyword: string, text: string]> {
+  const { errorMessage } = schema;
+  if (typeof errorMessage === 'string') {
+    const limits = Object.entries(schema).filter(
+      ([key, limit]) => Object.hasOwn(SIDES, key) && !isOfMissing(key, limit),
+    );
+    for (const [keyword] of limits) yield [[], keyword, errorMessage];
+    return;
+  }
+  for (const [keyword, message] of Object.entries(recordOf(errorMessage))) {
+    if (typeof message === 'string') yield [[keyword], keyword, message];
+    for (const [form, text] of Object.entries(isRecord(message) ? message : {}))
+      if (typeof text === 'string') yield [[keyword, form], keyword, text];
+  }
+}
+
+/** True for a least length of 1, which only a blank answer is below: that is a missing one. */
+function isOfMissing(keyword: string, limit: unknown): boolean {
+  return (keyword === 'minLength' || keyword === 'minItems') && Number(limit) <= 1;
+}
 
 function faultIn(definition: Definition, schema: Schema, keyword: string, message: string): Words | undefined {
   const limits: Readonly<Record<string, unknown>> = { ...schema };
@@ -50,12 +69,21 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
   if (isDay && typeof limit === 'string')
     return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
   const side = entryOf(SIDES, keyword);
-  if (side === undefined || !isOnlyOf(saidIn(definition, text), OPPOSITE[side])) return undefined;
-  const words = `at ${side} {${keyword}}`;
-  return [
-    `"${keyword}" refuses, and this message says the opposite.`,
-    `Say that it is ${words}, or exchange the two messages.`,
-  ];
+  if (side === undefined) return undefined;
+  const isOpposite =
+    isOnlyOf(saidIn(definition, text), OPPOSITE[side]) || isTooFar(definition.language, text, OPPOSITE[side]);
+  if (!isOpposite) return undefined;
+  const problem = `"${keyword}" refuses, and this message says the opposite.`;
+  return typeof schema.errorMessage === 'string'
+    ? [problem, `Write one for each limit: "errorMessage": { "${keyword}": "...", ... }.`]
+    : [problem, `Say that it is at ${side} {${keyword}}, or exchange the two messages.`];
+}
+
+/** True for “too long” and the like of a greatest limit, or “too short” of a least one, and not both. */
+function isTooFar(language: Language, text: string, side: Side): boolean {
+  const { tooMuch, tooLittle } = engineTexts[language].limits;
+  const [of, other] = side === 'most' ? [tooMuch, tooLittle] : [tooLittle, tooMuch];
+  return of.test(text) && !other.test(text);
 }
 
 /** True where a text says limits, all of them on this side. */

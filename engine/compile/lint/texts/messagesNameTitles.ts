@@ -103,9 +103,12 @@ function isOfAnother(group: Schema, key: string, own: string, name: string, phra
 
 const LATIN = /\p{Script=Latin}/u;
 
-function wordsOf(text: string, { prefix = /^$/, possessive = /^$/ }: RequiredPhrases): readonly string[] {
-  const words = text.replaceAll(/\p{M}/gu, '').match(/\p{L}{3,}/gu) ?? [];
-  return words.map((word) => word.replace(prefix, '').replace(possessive, ''));
+function wordsOf(
+  text: string,
+  { prefix = /^$/, possessive = /^$/, particle = /^$/ }: RequiredPhrases,
+): readonly string[] {
+  const words = text.replaceAll(/\p{M}/gu, '').match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => !particle.test(word)).map((word) => word.replace(prefix, '').replace(possessive, ''));
 }
 
 function fold(text: string): string {

@@ -110,6 +110,14 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
           repair: 'Move it there: "errorMessage": "...".',
           meant: { moves: [[from, to]], isLikely: true },
         };
+      } else if (!Object.hasOwn(schema, keyword) && isOpenIn(schema.items, keyword)) {
+        const from = formatPointer(['errorMessage', keyword]);
+        yield {
+          at: from,
+          problem: `"${keyword}" limits each entry, not the list, so this message is never shown.`,
+          repair: `Write it in "items", as "errorMessage": { "${keyword}": ... }.`,
+          meant: { moves: [[from, formatPointer(['items', 'errorMessage', keyword])]] },
+        };
       } else if (!Object.hasOwn(schema, keyword)) {
         const beside = Object.keys(schema).filter((key) => Object.hasOwn(KEYWORDS, key) || key === 'anyOf');
         const renamed = keywordOfMessage(keyword, schema);
@@ -147,6 +155,16 @@ const besideKeywords = schemaRule('schemas', function* (schema): Generator<Fault
     }
   }
 });
+
+/** True for an entry of a list with the keyword and no message for it. */
+function isOpenIn(entry: Schema | undefined, keyword: string): boolean {
+  const { errorMessage } = entry ?? {};
+  return (
+    Object.hasOwn(entry ?? {}, keyword) &&
+    typeof errorMessage !== 'string' &&
+    !Object.hasOwn(recordOf(errorMessage), keyword)
+  );
+}
 
 /** Reports messages under `errorMessage.properties` whose key is not the name of a question of the group. */
 function* ofQuestions({ properties = {} }: Schema, messages: unknown): Generator<Fault> {

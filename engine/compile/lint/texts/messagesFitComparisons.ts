@@ -1,0 +1,74 @@
+// The message of a comparison says what is taken. One that asks for the opposite ("Departure must be before arrival" where `moreThan` refuses just that) can be obeyed by nobody.
+// Which of the two is right is not known, so nothing is mended. What does not name the question as the subject is not looked at.
+import { formatPointer, isRecord, type Language, recordOf } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
+import { placeOfWords } from '../../read/placeOfWords.ts';
+import { comparedWith } from '../../schema/comparisons.ts';
+import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
+import { questionAt } from '../../schema/questions.ts';
+import type { Rule } from '../rule.ts';
+import { withPlainDigits } from '../saidLimits.ts';
+import { type Fault, schemaRule } from '../schemaRule.ts';
+
+interface Said {
+  readonly direction: 'less' | 'more';
+  /** What it is said of; blank where the message speaks of the answer itself. */
+  readonly subject: string;
+}
+
+const DIRECTIONS = { atLeast: 'more', moreThan: 'more', atMost: 'less', lessThan: 'less' } as const;
+const OPPOSITE = { atLeast: 'atMost', moreThan: 'lessThan', atMost: 'atLeast', lessThan: 'moreThan' } as const;
+
+export const messagesFitComparisons: Rule = function* (definition) {
+  const { language } = definition;
+  const inLanguage = schemaRule('groups', (group) => {
+    const titleOf = (name = '') => questionAt(group, [name])?.title;
+    return groupQuestions(group).flatMap((question) => [...ofQuestion(question, titleOf, language)]);
+  });
+  for (const finding of inLanguage(definition)) yield { ...finding, place: placeOfWords(language, finding.place) };
+};
+
+function* ofQuestion(
+  { schema, whole: { title } }: GroupQuestion,
+  titleOf: (name?: string) => string | undefined,
+  language: Language,
+): Generator<Fault> {
+  for (const keyword of ['atLeast', 'moreThan', 'atMost', 'lessThan'] as const) {
+    const message = recordOf(schema.errorMessage)[keyword];
+    if (schema[keyword] === undefined || message === undefined || isRecord(message)) continue;
+    const said = saidIn(language, String(message));
+    if (said === undefined || said.direction === DIRECTIONS[keyword]) continue;
+    const other = titleOf(comparedWith(schema, keyword));
+    const isOwn = said.subject === '' || (has(said.subject, title) && !has(said.subject, other));
+    if (!isOwn) continue;
+    yield {
+      in: schema,
+      at: formatPointer(['errorMessage', keyword]),
+      problem: `This message asks for the opposite of what "${keyword}" takes.`,
+      repair: `Correct it, or write "${OPPOSITE[keyword]}" in the place of "${keyword}".`,
+    };
+  }
+}
+
+/** True where a text contains the title. */
+function has(text: string, title: string | undefined): boolean {
+  return title !== undefined && text.toLowerCase().includes(withPlainDigits(title).trim().toLowerCase());
+}
+
+/** The direction that a message asks for; undefined for one that names both directions, or none. */
+function saidIn(language: Language, message: string): Said | undefined {
+  const { less, more, demanded, refused } = engineTexts[language].limits;
+  const { negated } = engineTexts[language].outcome;
+  const text = withPlainDigits(message);
+  const isLess = less.test(text);
+  if (isLess === more.test(text)) return undefined;
+  const isRefused = refused.test(text);
+  const { subject, rest } = (isRefused ? refused : demanded).exec(text)?.groups ?? {};
+  const { index } = (isLess ? less : more).exec(rest ?? '') ?? {};
+  if (rest === undefined || index === undefined) return undefined;
+  const between = rest.slice(0, index);
+  // “Must be no later than”. Arabic has the subject here, behind the demand.
+  const isDenied = isRefused !== negated.test(between);
+  const ofChoice = subject === undefined;
+  return { direction: isLess === isDenied ? 'more' : 'less', subject: ofChoice ? '' : `${subject}${between}`.trim() };
+}
