@@ -2,7 +2,7 @@
 // A question of a wrong shape hides none of what any rule finds elsewhere in the form, and no rule finds something because of it.
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../engine/compile/checkForm.ts';
-import { OF_ITSELF } from '../../engine/compile/doubts/rulesByLoss.ts';
+import { KEYWORDS_READ, OF_ITSELF } from '../../engine/compile/doubts/rulesByLoss.ts';
 import { memoise } from '../../engine/core/index.ts';
 import type { RuleExample } from './lint/ruleExamples.ts';
 import { table } from './lint/table.ts';
@@ -104,6 +104,8 @@ const isOfUnknown = (one: string) =>
 const questionsOf = ({ schema }: RuleExample): Questions =>
   'properties' in schema ? (schema.properties as Questions) : 'type' in schema ? {} : (schema as Questions);
 
+const isGroup = (question: unknown) => Object(question).type === 'object' || '$ref' in Object(question);
+
 /** A group whose questions are called as those of the example. */
 const groupCalledAs = (example: RuleExample) => (own: object) => {
   const names = [...Object.keys(questionsOf(example)), 'zz'];
@@ -134,7 +136,7 @@ function aThird<T extends RuleExample>(examples: readonly T[], turn: number): re
   return examples.filter((one) => process.env.EVERY || ((numbers.get(one) ?? 0) + turn) % 3 === 0);
 }
 
-describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
+describe.each(Object.entries(table))('%s', (name, { good, bad }) => {
   it.each(aThird(bad, 1).map((example) => [example.says, example] as const))(
     'is heard beside one: %s',
     (_, example) => {
@@ -360,6 +362,21 @@ describe.each(Object.entries(table))('%s', (_name, { good, bad }) => {
       const lost = sound.filter((one) => !beside.includes(one) && !isOwn(one));
       const more = beside.filter((one) => !sound.includes(one) && !isOwn(one));
       expect({ lost: isNamed ? [] : lost, more }).toEqual({ lost: [], more: [] });
+    },
+  );
+
+  it.each((name in KEYWORDS_READ ? bad : []).map((example) => [example.says, example] as const))(
+    'is heard beside a limit of the same question that is none: %s',
+    (_, example) => {
+      const isOwn = (one: string) => one.startsWith(`${name} `);
+      for (const key of Object.keys(questionsOf(example)).filter((one) => !isGroup(questionsOf(example)[one]))) {
+        const sound = saidOf(example).filter(isOwn);
+        const beside = check(example, (all) => ({
+          ...all,
+          [key]: { ...all[key], maxLength: 'two', minLength: 'two' },
+        }));
+        expect(beside.filter(isOwn)).toEqual(sound);
+      }
     },
   );
 

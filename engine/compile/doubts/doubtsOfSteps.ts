@@ -9,7 +9,7 @@ import type { WellShaped } from '../read/shapes/wellShaped.ts';
 import { isAmong, isCalledAs, keyOf, type Names, namesThrough, uiNamesThrough } from '../schema/namedQuestions.ts';
 import { DEPENDENCIES } from '../schema/positions.ts';
 import { allOf, mentioning, type NamesBySteps, ownKeywords, placesOf, withDependent } from './mentioned.ts';
-import { OF_CONTROLS, OF_ITSELF, OF_MESSAGES, OF_NAMES, OF_TITLES } from './rulesByLoss.ts';
+import { KEYWORDS_READ, OF_CONTROLS, OF_ITSELF, OF_MESSAGES, OF_NAMES, OF_TITLES } from './rulesByLoss.ts';
 
 /**
  * Returns a test of findings. True for a finding that may only be there because a misshapen value was left out, so that it may disappear once the value is corrected:
@@ -34,13 +34,16 @@ export function doubtsOfSteps(
   const hollowSteps = rests
     .filter(({ questions, ofStep }) => !questions || ofStep.length > 0 || questions.some(({ isHollow }) => isHollow))
     .map(({ step }) => formatPointer(['steps', String(ids.indexOf(step.id))]));
-  const questionsWith = (isFelt: (loss: string) => boolean): NamesBySteps => {
+  const questionsWith = (isFelt: (loss: string, keyword?: string) => boolean): NamesBySteps => {
     const felt = rests.map(({ step, questions = [] }) => {
-      return [step, new Set(questions.flatMap((one) => (isFelt(one.loss) ? keyOf(one.name, one.group) : [])))] as const;
+      return [
+        step,
+        new Set(questions.flatMap((one) => (isFelt(one.loss, one.keyword) ? keyOf(one.name, one.group) : []))),
+      ] as const;
     });
     return new Map([...definition.steps.map((step) => [step, NONE] as const), ...felt]);
   };
-  const withLoss = (isFelt: (loss: string) => boolean) => {
+  const withLoss = (isFelt: (loss: string, keyword?: string) => boolean) => {
     const own = questionsWith(isFelt);
     return { own, all: withDependent(own) };
   };
@@ -59,6 +62,12 @@ export function doubtsOfSteps(
     withLoss((loss) => loss !== 'control' && loss !== 'box'),
     withLoss((loss) => loss === 'box' || loss === 'all'),
   ];
+  const ofKeywords = new Map(
+    Object.entries(KEYWORDS_READ).map(([code, read]) => [
+      code,
+      withLoss((loss, keyword) => (keyword === undefined ? isOfLimits(loss) : read.includes(keyword))),
+    ]),
+  );
   const feltBy = (code: string) => {
     if (OF_NAMES.includes(code)) return ofAll;
     if (OF_CONTROLS.includes(code)) return ofControls;
@@ -78,7 +87,8 @@ export function doubtsOfSteps(
     const isOfItself = OF_ITSELF.includes(code) && !isOption;
     // A finding of this rule at `ui:sections` or `ui:order` is about the questions that its words name, and not about the others in that list.
     const isOfNames = code === 'uiNamesFields';
-    const felt = feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
+    const ofRead = isOfItself ? ofKeywords.get(code) : undefined;
+    const felt = (ofRead ?? feltBy(code))[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
     // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.
     const step = stepOf(place);
     const isOfPointers = OF_POINTERS.includes(path.basename(place.file)) && !step;
@@ -89,8 +99,9 @@ export function doubtsOfSteps(
       mentioning(isOfPointers ? NONE : namesIn(some, place), placesOf(some), around);
     const mentions = mentionsAny(felt);
     const dependsOn = OF_TITLES.includes(code) ? mentionsAny(ofLimits.all) : mentions;
-    // A question of which a limit was left out is itself in doubt for every rule.
-    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...namesIn(limited, place)]);
+    // A question of which a limit was left out is itself in doubt for every rule but those of which it is known what they read.
+    const ofLimited = ofRead ? NONE : namesIn(limited, place);
+    const names = isOfPointers ? NONE : new Set([...namesIn(felt, place), ...ofLimited]);
     const isOf = (some: Names, i: number) =>
       around ? isAmong(some, [...through(keys.slice(0, i)), keys[i] ?? '']) : isCalledAs(some, keys[i] ?? '');
     if (code === 'keywords' && isOfQuestion(keys))

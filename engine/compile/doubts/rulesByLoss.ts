@@ -1,4 +1,5 @@
 // What of a question a rule depends on: a finding of it is in doubt only if that was left out. All other rules depend on what the answers are, or on their limits.
+import { KEYWORDS } from '../schema/keywords.ts';
 
 /** Rules for which it matters whether there is a question, and of what type its answers are, but neither its limits nor its words. */
 export const OF_NAMES: readonly string[] = [
@@ -38,6 +39,37 @@ export const OF_ITSELF: readonly string[] = [
   'titlesUnmarked',
   'typesDeclared',
 ];
+
+/** Of some of {@link OF_ITSELF}, all keywords of a question that decide whether something is found, or which words are said of it. */
+export const KEYWORDS_READ: Readonly<Record<string, readonly string[]>> = {
+  charactersSafe: [],
+  factsKnown: [],
+  formats: ['type', 'format', 'title', 'enum', 'attachments', 'formatMinimum', 'formatMaximum'],
+  keywordsHaveMessages: [
+    ...Object.keys(KEYWORDS).filter((one) => 'needsMessage' in KEYWORDS[one as keyof typeof KEYWORDS]),
+    'type',
+    'enum',
+    'readOnly',
+    'errorMessage',
+  ],
+  patterns: ['pattern', 'format'],
+  questionsHaveTitles: ['type', 'format', 'title', 'properties', 'required', 'items', '$ref'],
+  requiredHaveMessages: [
+    'type',
+    'format',
+    'title',
+    'properties',
+    'required',
+    'items',
+    '$ref',
+    'minItems',
+    'readOnly',
+    'computed',
+    'errorMessage',
+  ],
+  textsPlain: [],
+  titlesUnmarked: ['title'],
+};
 
 /** Rules about the controls of questions, and which texts those show. */
 export const OF_CONTROLS: readonly string[] = [

@@ -13,6 +13,8 @@ export interface QuestionLeft {
   readonly group?: readonly string[];
   /** What the rest of the form can notice of the loss. */
   readonly loss: Loss;
+  /** The keyword of the question, or of the entries of a list, that was left out, or of which something was; undefined for the whole question, and for what another file says of it. */
+  readonly keyword?: string | undefined;
   /** True if what was left out may have held other questions: those that are missing in the group are then not certain to be missing. */
   readonly isHollow: boolean;
 }
@@ -41,9 +43,11 @@ export function questionAt(schema: Schema, keys: readonly string[]): QuestionLef
       keys[i - 1] === 'properties' &&
       !isReadAsNamedAnswers(getIn(schema, keys.slice(0, i - 2)));
     if (isQuestion) {
+      const below = keys.slice(i + 1);
       question = {
         name: key,
         group: [...group],
+        keyword: below.find((one) => one !== 'items') ?? below[0],
         isHollow: holds(keys[i + 1]),
         loss: keys[i + 1] === undefined ? 'all' : lossOf(schema, keys.slice(0, i + 2)),
       };
@@ -84,7 +88,7 @@ export function wordedBy(schema: Schema, keys: readonly string[]): readonly Ques
   if (keyword !== 'required') return [];
   const names = name === undefined ? nameOrNamesIn(required) : [name];
   const group = namesThrough(keys.slice(0, at));
-  return names.map((one) => ({ name: one, group, isHollow: false, loss: 'messages' }));
+  return names.map((one) => ({ name: one, group, isHollow: false, loss: 'messages', keyword: 'errorMessage' }));
 }
 
 function namesIn(part: unknown): readonly string[] {
