@@ -9,11 +9,17 @@ import { subschemas } from '../schema/subschemas.ts';
 /** For each step with such parts: the names of the questions in them, and of the questions that they stand in. */
 export function refusedParts({ steps }: Definition): readonly WellShaped[] {
   return steps.flatMap((step) => {
-    const names = [...subschemas(step.schema)].flatMap((schema) => [
-      ...partsIn(schema).flatMap(namesIn),
-      ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (partsIn(one).length > 0 ? name : [])),
-    ]);
-    const questions = [...new Set(names)].map((name) => ({ name, isHollow: true, loss: 'all' as const }));
+    const all = [...subschemas(step.schema)];
+    const inside = all.flatMap(partsIn).flatMap(namesIn);
+    const around = all.flatMap(({ properties = {} }) =>
+      Object.entries(properties).flatMap(([name, one]) => (partsIn(one).length > 0 ? name : [])),
+    );
+    // What stands beside the parts in their group is seen by all rules.
+    const questions = [...new Set([...inside, ...around])].map((name) => ({
+      name,
+      isHollow: inside.includes(name),
+      loss: 'all' as const,
+    }));
     return questions.length > 0 ? [{ step, parts: [], ofStep: [], questions }] : [];
   });
 }

@@ -66,6 +66,7 @@ export const KEYWORDS_READ: Readonly<Record<string, readonly string[]>> = {
     'readOnly',
     'computed',
     'errorMessage',
+    'ui:widget',
   ],
   textsPlain: [],
   titlesUnmarked: ['title'],

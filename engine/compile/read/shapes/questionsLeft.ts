@@ -13,7 +13,7 @@ export interface QuestionLeft {
   readonly group?: readonly string[];
   /** What the rest of the form can notice of the loss. */
   readonly loss: Loss;
-  /** The keyword of the question, or of the entries of a list, that was left out, or of which something was; undefined for the whole question, and for what another file says of it. */
+  /** The keyword of the question, or of the entries of a list, that was left out, or of which something was; `ui:widget`; undefined for the whole question, and for all else of its ui. */
   readonly keyword?: string | undefined;
   /** True if what was left out may have held other questions: those that are missing in the group are then not certain to be missing. */
   readonly isHollow: boolean;
@@ -43,16 +43,14 @@ export function questionAt(schema: Schema, keys: readonly string[]): QuestionLef
       keys[i - 1] === 'properties' &&
       !isReadAsNamedAnswers(getIn(schema, keys.slice(0, i - 2)));
     if (isQuestion) {
-      const below = keys.slice(i + 1);
       question = {
         name: key,
         group: [...group],
-        keyword: below.find((one) => one !== 'items') ?? below[0],
         isHollow: holds(keys[i + 1]),
         loss: keys[i + 1] === undefined ? 'all' : lossOf(schema, keys.slice(0, i + 2)),
       };
       group.push(key);
-    }
+    } else if (question && position === 'schema') question = { ...question, keyword: key };
     position = positionBelow(position, key);
   }
   return question;
@@ -119,7 +117,16 @@ export function drawnAt(schema: Schema, keys: readonly string[], written?: unkno
   const isWidget = key === 'ui:widget' || (key === name && typeof written === 'string');
   const loss = isOfList || OF_CONTROLS.includes(key) ? 'control' : isWidget ? 'box' : 'all';
   const isDrawnOnly = loss === 'box' && !isOfType('boolean');
-  return [{ name, group, isHollow: name === keys.at(-1) && !isWidget, loss: isDrawnOnly ? 'control' : loss }];
+  const isHollow = name === keys.at(-1) && !isWidget;
+  return [
+    {
+      name,
+      group,
+      isHollow,
+      loss: isDrawnOnly ? 'control' : loss,
+      keyword: loss === 'box' && !isDrawnOnly ? 'ui:widget' : undefined,
+    },
+  ];
 }
 
 /** Where the ui file of a step cannot be read: each of its questions, as one whose `ui:widget` was left out. */
