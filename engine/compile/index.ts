@@ -1,4 +1,5 @@
 export { answersRequired } from './answers/answersRequired.ts';
+export { answerText } from './answers/answerText.ts';
 export { brokenLimit } from './answers/brokenLimit.ts';
 export { combinationsOf, variedPaths } from './answers/combinations.ts';
 export { withComparedLimits } from './answers/comparedLimits.ts';

@@ -31,6 +31,8 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '^[A-Z]',
     '[A-Za-z]{3,}',
     String.raw`^[\u0600-\u06FF ]+$`,
+    String.raw`^[\u0600-\u06FF\s]+$`,
+    '^[٠-٩0-9]+$',
     String.raw`^[0-9]+ ?/ ?[\u0600-\u06FF ]+$`,
     String.raw`^\p{L}[\p{L}\p{M}' -]*$`,
     String.raw`^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{8,}$`,
@@ -81,6 +83,67 @@ it.each([
   const errorMessage = { pattern: 'Not so', formatMinimum: 'Too early', formatMaximum: 'Too late' };
   const asked = { type: 'string', title: 'When', format, formatMinimum, formatMaximum, pattern, errorMessage };
   const schema = { type: 'object', properties: { a: asked } };
+  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
+  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
+  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+});
+
+const text = { type: 'string', title: 'Text', maxLength: 60 };
+
+it.each([
+  ['an IBAN', { minLength: 15, maxLength: 34, pattern: '^[A-Z]{2}[0-9A-Z ]+$' }],
+  ['an essay', { minLength: 50, maxLength: 2000, pattern: '^[^<>]+$' }],
+  ['two names', { minLength: 10, pattern: '^[A-Za-z]+ [A-Za-z ]+$' }],
+  ['an address', { format: 'uri', minLength: 30, pattern: 'linkedin' }],
+])('%s of a pattern and a least length', async (_, limits) => {
+  const asked = { ...text, ...limits, errorMessage: { pattern: 'Not so' } };
+  const schema = {
+    type: 'object',
+    properties: { a: asked },
+    required: ['a'],
+    errorMessage: { required: { a: 'Text is missing' } },
+  };
+  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
+  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
+  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+});
+
+it.each([
+  ['^[0-9]{4,8}$', '^1', {}],
+  ['^[A-Za-z ]+$', 'Khoury$', {}],
+  [String.raw`^20\d{2}-20\d{2}$`, '^202[56]', {}],
+  [String.raw`\.lb$`, '^staff', { format: 'email' }],
+  ['^https://', 'linkedin', { format: 'uri' }],
+  [String.raw`^\+?[0-9 ]{8,20}$`, String.raw`^\+961`, {}],
+])('a pattern %s, and %s in a branch', async (outside, inside, more) => {
+  const schema = {
+    type: 'object',
+    properties: {
+      k: { type: 'string', title: 'Kind', enum: ['yes', 'no'] },
+      a: { ...text, ...more, pattern: outside, errorMessage: { pattern: 'Not so' } },
+    },
+    required: ['a'],
+    errorMessage: { required: { a: 'Text is missing' } },
+    if: { properties: { k: { const: 'yes' } }, required: ['k'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { a: { pattern: inside, errorMessage: { pattern: 'Not so either' } } } },
+  };
+  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
+  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
+  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+});
+
+it('an option that stands alone', async () => {
+  const options = { enum: ['nuts', 'milk', 'none'], enumNames: ['Nuts', 'Milk', 'None of these'] };
+  const schema = {
+    type: 'object',
+    properties: {
+      a: { type: 'array', title: 'Allergies', uniqueItems: true, items: { type: 'string', ...options } },
+    },
+    if: { properties: { a: { contains: { const: 'none' } } }, required: ['a'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { a: { maxItems: 1, errorMessage: { maxItems: '“None of these” stands alone' } } } },
+  };
   const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
   const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
   expect({ refused, findings }).toEqual({ refused: [], findings: [] });

@@ -3,6 +3,7 @@ import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import { readableParts, syntaxErrorOf, textsMatching } from '../schema/patterns/textMatching.ts';
+import { answerText } from './answerText.ts';
 import { formattedTexts } from './formattedTexts.ts';
 
 /** Characters of texts that a pattern is not to match: it may match all texts of one character (`^x`), hardly those of all three. */
@@ -29,10 +30,40 @@ export function textsFor(question: Schema, tests: readonly Schema[], named: read
     let own = differing(question, textsWithin(ownTexts(question), matching), patterns);
     // Each round writes one part more over a text that has others already.
     for (const _ of byPattern.slice(1, MOST_ROUNDS)) own = differing(question, textsWithin(own, matching), patterns);
-    return [...new Set([...texts.filter((text) => fits(question, text)), ...own])];
+    return completed(question, [...new Set([...texts.filter((text) => fits(question, text)), ...own])], patterns);
   }
   const formatted = formattedTexts(question.format, texts).filter((text) => !named.includes(text));
-  return differing(question, formatted, patterns);
+  return completed(question, differing(question, formatted, patterns), patterns);
+}
+
+/** Of more patterns, each is sought to match and not to match by itself: all combinations would be too many. */
+const MOST_TOGETHER = 4;
+
+/** The texts, and one for each combination of matching patterns that none of them has, if there is such an answer. */
+function completed(question: Schema, texts: readonly string[], patterns: readonly string[]): readonly string[] {
+  const tests = [...new Set(patterns)].filter((pattern) => syntaxErrorOf(pattern) === undefined);
+  const sets = tests.length > MOST_TOGETHER ? tests.map((one) => [one]) : [tests];
+  const more = sets.flatMap((some) => {
+    const known = new Set(texts.map((text) => some.map((pattern) => new RegExp(pattern, 'u').test(text)).join()));
+    return resultsOf(some.length)
+      .filter((results) => !known.has(results.join()))
+      .flatMap((results) => {
+        const all = some.filter((_, i) => results[i]);
+        return (
+          answerText(
+            question,
+            all,
+            some.filter((one) => !all.includes(one)),
+          ) ?? []
+        );
+      });
+  });
+  return [...texts, ...more.filter((text) => canBeDay(question, text))];
+}
+
+/** All combinations of so many results. */
+function resultsOf(count: number): readonly (readonly boolean[])[] {
+  return count === 0 ? [[]] : resultsOf(count - 1).flatMap((rest) => [true, false].map((one) => [...rest, one]));
 }
 
 /** Of the samples of each pattern at most so many are joined, and so many padded. */

@@ -5,7 +5,7 @@ import { brokenLimit } from '../answers/brokenLimit.ts';
 import { endsOf, haveCommonNumber } from '../answers/numbersWithin.ts';
 import type { Comparison } from '../schema/comparisons.ts';
 import { KEYWORDS } from '../schema/keywords.ts';
-import { patternsExclude } from '../schema/patterns/patternsExclude.ts';
+import { patternsExclude } from '../schema/patterns/commonText.ts';
 
 const ORDERED: readonly string[] = ['date', 'time', 'date-time'];
 

@@ -4,7 +4,7 @@ import { combinations, isExhaustive } from '../answers/combinations.ts';
 import { appliesTo, groupParts } from '../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
-import { patternsExclude } from '../schema/patterns/patternsExclude.ts';
+import { patternsExclude } from '../schema/patterns/commonText.ts';
 import { isRepeated } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 

@@ -1,20 +1,13 @@
 // Completes a submission whose decisive answers are chosen: each other question that is asked and required gets an answer that it takes.
 import { type Definition, wholeSchema } from '../../compile/index.ts';
-import {
-  type Answers,
-  isGroupSchema,
-  type Path,
-  pruneAnswers,
-  recordOf,
-  resolve,
-  type Schema,
-} from '../../core/index.ts';
+import { type Answers, isGroupSchema, type Path, pruneAnswers, recordOf, type Schema } from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { withComparisonsElsewhere } from './comparedElsewhere.ts';
 import { withCounts } from './countedAnswers.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken } from './keepsDefinition.ts';
 import { isListOfGroups } from './listOfGroups.ts';
+import { resolved } from './resolved.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** More than the conditions of a form are nested: each round answers what the round before it brought up. */
@@ -44,7 +37,7 @@ interface Completing {
 }
 
 function inGroup(completing: Completing, group: Schema, answers: Answers, path: Path): Answers {
-  const { properties = {}, required = [] } = resolve(group, answers);
+  const { properties = {}, required = [] } = resolved(group, answers);
   const filled: Record<string, unknown> = { ...answers };
   for (const [key, question] of Object.entries(properties)) {
     const at = [...path, key];

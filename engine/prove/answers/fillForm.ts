@@ -10,7 +10,6 @@ import {
   type Path,
   pruneAnswers,
   recordOf,
-  resolve,
   type Schema,
   setIn,
   toName,
@@ -25,6 +24,7 @@ import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAlone, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
 import { isListOfGroups } from './listOfGroups.ts';
+import { resolved } from './resolved.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 import { withComputed } from './withComputed.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
@@ -115,7 +115,7 @@ function fillGroup(
   given: Answers,
 ): Answers {
   const chosen = merged(choose(definition, target, group, path, given), given);
-  const { properties = {}, required = [] } = resolve(group, chosen);
+  const { properties = {}, required = [] } = resolved(group, chosen);
   // Branches that narrow the target besides may test more of its answers than its combination has.
   const isTarget = target && isWithin(target.path, path) && target.path.length === path.length;
   const whole = isTarget ? target.group : group;

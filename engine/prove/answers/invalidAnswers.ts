@@ -1,6 +1,6 @@
 // Answers that violate one keyword and as few others as possible. There are several candidates, because the closest to a valid
 // answer may still violate another keyword.
-import { FORMATS, formattedTexts, type ViolableKeyword } from '../../compile/index.ts';
+import { answerText, FORMATS, formattedTexts, type ViolableKeyword } from '../../compile/index.ts';
 import {
   type Answers,
   type AttachmentLimits,
@@ -34,9 +34,10 @@ export function invalidAnswers(
     const: ['something else', '~', 987_654, false, minimum, minimum + multipleOf, maximum, ...like(valid)].filter(
       (one) => one !== question.const,
     ),
-    minLength: shorter(question, text),
-    maxLength: longer(text, (question.maxLength ?? 0) + 1),
+    minLength: [...ofAll(question, 'minLength'), ...shorter(question, text)],
+    maxLength: [...longer(text, (question.maxLength ?? 0) + 1), ...ofAll(question, 'maxLength')],
     pattern: [
+      ...ofAll(question, 'pattern'),
       ...ofFormatOnly(question),
       ...otherTexts(question, text),
       'x',
@@ -46,7 +47,13 @@ export function invalidAnswers(
       'x'.repeat(question.minLength ?? 1),
       '!'.repeat(question.maxLength ?? 1),
     ],
-    format: ['2015-02-30', 'no format', 'x'.repeat(question.minLength ?? 1), ...noFormats(question)],
+    format: [
+      ...ofAll(question, 'format'),
+      '2015-02-30',
+      'no format',
+      'x'.repeat(question.minLength ?? 1),
+      ...noFormats(question),
+    ],
     formatMinimum: ['1000-01-01', '1000-01-01T00:00', '00:00', ...momentsBeyond(question).slice(0, FEW)],
     formatMaximum: ['9999-12-31', '9999-12-31T00:00', '23:59', ...momentsBeyond(question).slice(-FEW)],
     minimum: [minimum - multipleOf, minimum - 1],
@@ -60,7 +67,10 @@ export function invalidAnswers(
     ],
     between: [String(least - 1), String(most + 1)],
     minItems: [list.slice(0, minItems - 1)],
-    maxItems: [tooMany(question, list[0])],
+    maxItems: [
+      tooMany(question, list[0]),
+      [...new Set([...list, ...(question.items?.enum ?? [])])].slice(0, (question.maxItems ?? 0) + 1),
+    ],
     uniqueItems: [[...list, ...list].slice(0, Math.max(2, list.length + 1)), [list[0], ...list.slice(0, -1)]],
     ...OF_OTHERS,
   };
@@ -74,6 +84,20 @@ export function invalidAnswers(
   const typed =
     type === 'integer' || type === 'number' ? { type: ['x'] } : type === 'boolean' ? { type: ['maybe'] } : {};
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
+}
+
+/** A text that keeps to the pattern, the format and the lengths of the question, but not to the one that is named; none where there is none, or it is not known. */
+function ofAll(question: Schema, violated: 'pattern' | 'format' | 'minLength' | 'maxLength'): readonly string[] {
+  const { [violated]: limit, ...others } = question;
+  const { minLength = 1, maxLength = 0, format = '', pattern } = question;
+  if (limit === undefined) return [];
+  const text = {
+    pattern: () => answerText(others, [], [pattern ?? '']),
+    format: () => answerText(others, [], [FORMATS[format]?.source ?? '']),
+    minLength: () => (minLength > 1 ? answerText({ ...others, maxLength: minLength - 1 }, [], []) : undefined),
+    maxLength: () => answerText({ ...others, minLength: maxLength + 1 }, [], []),
+  }[violated]();
+  return typeof text === 'string' ? [text] : [];
 }
 
 /** Answers close to one, which meet what a condition tests of it: that a text begins as it does, or that a number is greater. */

@@ -1,11 +1,12 @@
 // A valid answer to a question, made from its schema; deterministic, so that a proof can be repeated.
-import { everyDay, FORMATS, firstNumber, formattedTexts, textsMatching } from '../../compile/index.ts';
+import { answerText, everyDay, FORMATS, firstNumber, formattedTexts, textsMatching } from '../../compile/index.ts';
 import {
   type AttachmentLimits,
   dayOfLimit,
   isRecord,
   limitsOfFile,
   matches,
+  normaliseAnswer,
   type Path,
   type Schema,
   toName,
@@ -104,10 +105,10 @@ function sampleText(question: Schema): string {
   const { format = '', pattern, between, not, minLength = 0, maxLength = Infinity } = question;
   const fitsAll = (text: string) =>
     (FORMATS[format]?.test(text) ?? true) &&
-    (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
+    patternsOf(question).every((one) => new RegExp(one, 'u').test(text)) &&
     [...text].length >= Math.max(1, minLength) &&
     [...text].length <= maxLength &&
-    text.trim() === text &&
+    normaliseAnswer(question, text) === text &&
     keepsDayLimits(question, text) &&
     !(not && matches(not, text));
   const isPlain = pattern === undefined && between === undefined;
@@ -115,8 +116,25 @@ function sampleText(question: Schema): string {
   const plain = isPlain ? lengths.flatMap((length) => LETTERS.map((letter) => letter.repeat(length))) : [];
   const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? []), ...limitDays(question)];
   const others = not ? numberedTexts(question) : [];
-  return [...others, ...likely].find(fitsAll) ?? textsLike(question).find(fitsAll) ?? '';
+  const found = [...others, ...likely].find(fitsAll) ?? textsLike(question).find(fitsAll);
+  return found ?? longerTexts(question).find(fitsAll) ?? '';
 }
+
+/** All patterns of a text: those of several parts of its group stand under `allOf` (`resolved`). */
+function patternsOf({ pattern, allOf = [] }: Schema): readonly string[] {
+  return [{ pattern }, ...allOf].flatMap((one) => one.pattern ?? []);
+}
+
+/** Texts of the least length that the question's pattern and format allow, and of some more characters: those that samples of its pattern miss, because they are longer or must match another pattern, too. */
+function longerTexts(question: Schema): readonly string[] {
+  const { minLength = 1, not } = question;
+  const none = not?.pattern === undefined ? [] : [not.pattern];
+  return Array.from({ length: FURTHER }, (_, more) =>
+    answerText({ ...question, minLength: minLength + more }, patternsOf(question), none),
+  ).filter((text) => typeof text === 'string');
+}
+
+const FURTHER = 5;
 
 /**
  * Lengths to try for a text that must not match `not`: the least, each twice the one before, and the greatest. `not` may exclude all short texts, e.g. those of

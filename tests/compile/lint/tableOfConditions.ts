@@ -146,6 +146,20 @@ export const conditionCases: Readonly<Record<string, RuleExamples>> = {
       { schema: when({ required: ['c'] }) },
       { schema: when({ anyOf: [is({ const: 'a' }), is({ const: 'b' })] }) },
       { schema: whenInEntry({ ...asks, required: [] }) },
+      ...[
+        [{ minLength: 15 }, '^LB'],
+        [{ minLength: 50, maxLength: 2000 }, 'asthma'],
+        [{ format: 'uri', minLength: 30 }, 'linkedin'],
+        [{ format: 'email', pattern: '@school\\.edu\\.lb$' }, '^staff'],
+        [{ pattern: '^(?=.*[A-Z])(?=.*[0-9]).{8,}$' }, '^ABC'],
+        // What is not known is not said.
+        [{ pattern: '^(.)\\1+x$' }, '^y$'],
+      ].map(([limits, pattern]) => ({
+        schema: {
+          ...when(is({ pattern }, 't')),
+          properties: { ...when({}).properties, t: { ...text, maxLength: 60, ...(limits as object) } },
+        },
+      })),
     ],
     bad: [
       { schema: whenInEntry(asks), at: '/if', says: 'holds whatever is answered' },

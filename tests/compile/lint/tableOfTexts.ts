@@ -8,6 +8,17 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
     good: [{ schema: { a: { ...text, pattern: '^[0-9]+$' } } }],
     bad: [
       { schema: { a: { ...text, pattern: '(' } }, at: '/properties/a/pattern', says: 'not a regular expression' },
+      ...[
+        ['^[0-9]+$/i', 'Write "^[0-9]+$"'],
+        ['^[0-9]+$ ', 'Write "^[0-9]+$"'],
+        ['^ [0-9]+$', 'Write "^[0-9]+$"'],
+        ['^[\\u0660-\\u0669]{4}$', 'Write "^[0-9]{4}$"'],
+        ['$[0-9]+^', 'Correct it: an answer has no blanks at its ends'],
+      ].map(([pattern, repair]) => ({
+        schema: { a: { ...text, pattern } },
+        at: '/properties/a/pattern',
+        says: `No answer matches this pattern. ${repair}`,
+      })),
       { schema: { a: { ...text, pattern: '\\S' } }, at: '/properties/a/pattern', says: 'Every answer matches' },
       {
         schema: { a: { ...text, pattern: '^([a-z]+ ?)+$' } },

@@ -7,7 +7,7 @@ import { appliesTo } from '../../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { isTestedBy } from '../../schema/isTestedBy.ts';
 import { LIMITS, NUMERIC_PAIRS } from '../../schema/keywords.ts';
-import { patternsExclude } from '../../schema/patterns/patternsExclude.ts';
+import { patternsExclude } from '../../schema/patterns/commonText.ts';
 import type { LimitFault } from '../limitFault.ts';
 import { idleLimits, limitFaults } from '../limitFaults.ts';
 import { neverExceeded, testsOfAnswer } from '../limitsExceeded.ts';

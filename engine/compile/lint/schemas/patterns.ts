@@ -1,8 +1,8 @@
-import { matchesEveryAnswer } from '../../schema/patterns/everyAnswer.ts';
+import { matchesEveryAnswer, matchesNoAnswer } from '../../schema/patterns/commonText.ts';
 import { inJavaScript } from '../../schema/patterns/otherDialects.ts';
 import { isSlow, quickPattern, repairOfSlow, SLOW } from '../../schema/patterns/slowPattern.ts';
 import { strictPattern } from '../../schema/patterns/strictPattern.ts';
-import { matchesEveryText, matchesNoAnswer, syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
+import { matchesEveryText, syntaxErrorOf } from '../../schema/patterns/textMatching.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 const UNCLEAR = 'Close what was opened, and escape what is meant literally.';
@@ -13,7 +13,8 @@ export const patterns = schemaRule('schemas', function* ({ pattern, format }) {
   if (CONTROLS.test(pattern)) return yield* withControls(pattern);
   const fault = syntaxErrorOf(pattern);
   if (fault === undefined) {
-    yield* inSlashes(pattern);
+    const slashes = [...inSlashes(pattern)];
+    if (slashes.length > 0) return yield* slashes;
     yield* ofEveryText(pattern, format);
     yield* ofNoText(pattern);
     yield* thatIsSlow(pattern);
@@ -50,7 +51,8 @@ function* inSlashes(pattern: string): Generator<Fault> {
 }
 
 function* ofEveryText(pattern: string, format: string | undefined): Generator<Fault> {
-  if (format === undefined && matchesEveryAnswer(pattern)) {
+  const isSought = matchesEveryText(pattern) && !matchesEveryAnswer(`^(?:${pattern})$`);
+  if (format === undefined && !isSought && matchesEveryAnswer(pattern)) {
     const problem = 'Every answer matches this pattern: a blank text is none.';
     yield { at: '/pattern', problem, repair: 'Remove it with its message.' };
   } else if (matchesEveryText(pattern)) {
@@ -68,6 +70,29 @@ function* thatIsSlow(pattern: string): Generator<Fault> {
 
 function* ofNoText(pattern: string): Generator<Fault> {
   if (!matchesNoAnswer(pattern)) return;
-  const problem = 'Only a blank text matches this pattern, and a blank text is no answer.';
-  yield { at: '/pattern', problem, repair: 'Correct it, or remove the question.' };
+  if (new RegExp(pattern, 'u').test('')) {
+    const problem = 'Only a blank text matches this pattern, and a blank text is no answer.';
+    return yield { at: '/pattern', problem, repair: 'Correct it, or remove the question.' };
+  }
+  const problem = 'No answer matches this pattern.';
+  const meant = [pattern.replace(/^\/|\/[a-z]*$/g, ''), withoutBlanks(pattern), inDigits(pattern)].find(
+    (one) => one !== pattern && syntaxErrorOf(one) === undefined && !matchesNoAnswer(one),
+  );
+  const repair =
+    meant === undefined
+      ? 'Correct it: an answer has no blanks at its ends, and its digits are kept as 0 to 9.'
+      : `Write ${JSON.stringify(meant)}.`;
+  yield { at: '/pattern', problem, repair };
+}
+
+/** Without blanks at the ends and beside the anchors, where no answer has any. */
+function withoutBlanks(pattern: string): string {
+  return pattern.trim().replace(/^\^ +/, '^').replace(/ +\$$/, '$');
+}
+
+/** Digits are kept as 0 to 9, whatever a visitor types. */
+function inDigits(pattern: string): string {
+  return pattern
+    .replaceAll(/\\u066([0-9])|\\u06[fF]([0-9])/g, '$1$2')
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

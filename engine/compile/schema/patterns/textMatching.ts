@@ -44,15 +44,6 @@ export function matchesEveryText(pattern: string): boolean {
   return !/[\^$]|\\b|\\B|\(\?[^:]/.test(inner.replaceAll(/\[\^/g, '[')) && new RegExp(pattern, 'u').test('');
 }
 
-/** True for a valid pattern between `^` and `$` that only blank texts match, e.g. `^\s*$`; false for one that {@link alternativesOf} does not read. */
-export function matchesNoAnswer(pattern: string): boolean {
-  const found = textsOf(pattern);
-  const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
-  return (
-    isAnchored && found.length > 0 && found.every((text) => text.trim() === '') && new RegExp(pattern, 'u').test('')
-  );
-}
-
 /** The message of the `SyntaxError` that the pattern raises as a regular expression; undefined if it raises none. Forms use the flag `u`. */
 export function syntaxErrorOf(pattern: string, flags = 'u'): string | undefined {
   try {
