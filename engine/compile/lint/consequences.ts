@@ -48,6 +48,7 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const empty = placesOf(['stepsNotEmpty']).map(({ file }) => file);
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const idle = findings.flatMap(({ problem, place }) => (problem === 'This branch changes nothing.' ? place : []));
+  const ofConditions = placesOf(['keywords', 'valuesValid', 'formats', 'conditionPatterns', 'conditionsNameQuestions']);
   const isSent = !findings.some(({ code }) => code === 'officeIsUsed');
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
@@ -80,6 +81,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
       return misnamedRequired.some(
         (one) => one.place.file === file && one.problem.split(' ')[0] === problem.split(' ')[0],
       );
+    // Whether the condition holds without an answer is not known before all of it can be read.
+    if (code === 'branchesHaveEffect' && problem.startsWith('This applies only while'))
+      return isIn(ofConditions, `${holderOf(pointer)}/if`);
     // The repair of a name in the condition that is none says what to require.
     if (code === 'conditionsRequire') {
       const isOfSame = (place: Place) => place.file === file && isWithin(place.pointer, pointer);

@@ -117,7 +117,11 @@ function sampleText(question: Schema): string {
   const likely = [...(BY_FORMAT[format] ?? plain), ...(between?.map(String) ?? []), ...limitDays(question)];
   const others = not ? numberedTexts(question) : [];
   const found = [...others, ...likely].find(fitsAll) ?? textsLike(question).find(fitsAll);
-  return found ?? longerTexts(question).find(fitsAll) ?? '';
+  const text = found ?? longerTexts(question).find(fitsAll);
+  if (text !== undefined || !question.allOf) return text ?? '';
+  // Then `contradicted` says with which answers beside it the patterns of several parts exclude each other.
+  const { allOf: _, ...alone } = question;
+  return sampleText(alone);
 }
 
 /** All patterns of a text: those of several parts of its group stand under `allOf` (`resolved`). */

@@ -40,6 +40,32 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/errorMessage/maximum',
         says: 'Write {minimum} and {maximum}',
       },
+      {
+        schema: {
+          a: {
+            type: 'number',
+            title: 'Temperature',
+            minimum: 34,
+            maximum: 43,
+            errorMessage: { minimum: 'From {minimum} to 43 degrees' },
+          },
+        },
+        at: '/properties/a/errorMessage/minimum',
+        says: 'This message says 43; the limit beside it is 43. Write {maximum} in the place of the number.',
+      },
+      {
+        schema: {
+          a: {
+            type: 'string',
+            title: 'Year',
+            maxLength: 4,
+            between: [1950, 2026],
+            errorMessage: { between: 'From 1960 to 2026' },
+          },
+        },
+        at: '/properties/a/errorMessage/between',
+        says: 'This message says 1960 and 2026; the limit beside it is 1950 to 2026.',
+      },
     ],
   },
   messagesFitComparisons: {
@@ -163,6 +189,11 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/errorMessage/formatMaximum',
         says: 'counts in years, and the limit does not: it is "today - 18 days". Write "today - 18 years"',
       },
+      ...['From 6 to 14 years', 'From {minimum} to 14 years'].map((minimum) => ({
+        schema: { a: { type: 'integer', title: 'Age', minimum: 6, maximum: 12, errorMessage: { minimum } } },
+        at: '/properties/a/errorMessage/minimum',
+        says: 'This message says 14, and "maximum" is 12. Write {maximum}, or correct "maximum".',
+      })),
       {
         schema: {
           b: {

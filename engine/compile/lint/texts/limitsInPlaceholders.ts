@@ -20,13 +20,18 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
     const isLimit = (number: string, of: Limits = all) => of.some(([, limit]) => String(limit) === number);
     // "At most 9, as the bus has 50 seats" says the limit, and something else besides.
     const own = numbers.filter((number) => isLimit(number));
-    const written = own.some((number) => isLimit(number, limits)) ? own : numbers;
+    const isAll = numbers.length === limits.length;
+    const written = !isAll && own.some((number) => isLimit(number, limits)) ? own : numbers;
     const placed = written.map((number) => all.find(([, limit]) => String(limit) === number)?.[0]);
     const isNamed = limits.every(([name]) => message.includes(name));
     // The number is another one: "at least {minimum} on 1 September".
     if (isNamed && placed.every((name) => name === undefined)) continue;
-    const isOfOthers = written.length > limits.length && placed.every((name) => name !== undefined);
+    // "From {minimum} to 43": the number is that of another limit.
+    const isOfOthers = (isNamed || written.length > limits.length) && placed.every((name) => name !== undefined);
     const names = isOfOthers ? placed.flatMap((name) => name ?? []) : limits.map(([name]) => name);
+    const meant = isOfOthers
+      ? names.flatMap((name) => all.find(([one]) => one === name)?.[1] ?? [])
+      : limits.map(([, limit]) => limit);
     const isBeyond = written.length === 1 && limits.length === 1 && isNextTo(Number(written[0]), keyword, schema);
     const isCertain =
       numbers.length === written.length &&
@@ -40,7 +45,7 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
       : `Write ${names.join(' and ')} in the place of ${numbers.length > written.length ? written.join(' and ') : `the number${names.length > 1 ? 's' : ''}`}${placed.every((name) => name === undefined) ? ', or correct the limit' : ''}.`;
     yield {
       at: formatPointer(['errorMessage', keyword]),
-      problem: `This message says ${written.join(' and ')}; the limit beside it is ${limits.map(([, limit]) => limit).join(' to ')}.`,
+      problem: `This message says ${written.join(' and ')}; the limit beside it is ${meant.join(' to ')}.`,
       repair,
       ...(isCertain && { becomes: message.replace(NUMBER, () => names.shift() ?? '') }),
     };

@@ -5,6 +5,7 @@ import { engineTexts } from '../../../languages/index.ts';
 import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
+import { NUMERIC_PAIRS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
 import { countedOtherwise, type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
@@ -70,6 +71,8 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
     return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
   const side = entryOf(SIDES, keyword);
   if (side === undefined) return undefined;
+  const other = otherEnd(limits, keyword, saidIn(definition, text));
+  if (other) return other;
   const isOpposite =
     isOnlyOf(saidIn(definition, text), OPPOSITE[side]) || isTooFar(definition.language, text, OPPOSITE[side]);
   if (!isOpposite) return undefined;
@@ -77,6 +80,17 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
   return typeof schema.errorMessage === 'string'
     ? [problem, `Write one for each limit: "errorMessage": { "${keyword}": "...", ... }.`]
     : [problem, `Say that it is at ${side} {${keyword}}, or exchange the two messages.`];
+}
+
+/** “From 6 to 14” where the limits are 6 and 12. */
+function otherEnd(limits: Readonly<Record<string, unknown>>, keyword: string, all: readonly Said[]): Words | undefined {
+  const [least = '', most = ''] = NUMERIC_PAIRS.find((pair) => pair.some((one) => one === keyword)) ?? [];
+  const [low, high] = [limits[least], limits[most]];
+  if (typeof low !== 'number' || typeof high !== 'number') return undefined;
+  const said = all.find((one) => one.least !== undefined && one.most !== undefined);
+  if (!said || (said.least === low) === (said.most === high)) return undefined;
+  const [end, limit, number] = said.least === low ? [most, high, said.most] : [least, low, said.least];
+  return [`This message says ${number}, and "${end}" is ${limit}.`, `Write {${end}}, or correct "${end}".`];
 }
 
 /** True for “too long” and the like of a greatest limit, or “too short” of a least one, and not both. */
