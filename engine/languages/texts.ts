@@ -200,6 +200,15 @@ export interface LimitPhrases {
   /** Says that the answer is above a limit, or below one: “too long”. */
   readonly tooMuch: RegExp;
   readonly tooLittle: RegExp;
+  /** The same of a day, and of the age that a day of birth says. */
+  readonly tooEarly: RegExp;
+  readonly tooLate: RegExp;
+  readonly tooOld: RegExp;
+  readonly tooYoung: RegExp;
+  readonly earlier: RegExp;
+  readonly later: RegExp;
+  readonly younger: RegExp;
+  readonly older: RegExp;
   /** What stands between an answer and the one that it has to be below, or above. */
   readonly less: RegExp;
   readonly more: RegExp;

@@ -119,23 +119,11 @@ it.each<[what: string, files: object, told: RegExp]>([
   [
     'types of a file',
     withFile({ types: ['image/png'] }),
-    /\/types .* Write "attachments": \{"types":\["image\/png"\],"maxBytes":5242880\} beside/,
+    /\/types .* Write "attachments": \{"types":\["image\/png"\]\} beside/,
   ],
-  [
-    'ends of files',
-    withFile({ accept: '.jpg, .png' }),
-    /\/accept .* \{"types":\["image\/jpeg","image\/png"\],"maxBytes":5242880\}/,
-  ],
-  [
-    'a size with its unit',
-    withFile({ maxSize: '2MB' }),
-    /\/maxSize .* \{"types":\["application\/pdf"\],"maxBytes":2097152\}/,
-  ],
-  [
-    'megabytes of a file',
-    withFile({ maxSize: 2 }),
-    /\/maxSize .* Write "attachments": \{"types":\["application\/pdf"\],"maxBytes":2097152\} beside/,
-  ],
+  ['ends of files', withFile({ accept: '.jpg, .png' }), /\/accept .* \{"types":\["image\/jpeg","image\/png"\]\}/],
+  ['a size with its unit', withFile({ maxSize: '2MB' }), /\/maxSize .* \{"maxBytes":2097152\}/],
+  ['megabytes of a file', withFile({ maxSize: 2 }), /\/maxSize .* Write "attachments": \{"maxBytes":2097152\} beside/],
   [
     'options twice',
     asked({ a: { ...choice, oneOf: [{ const: 'yes', title: 'Yes' }] } }),

@@ -34,6 +34,23 @@ const cases = (kind: object) => ({
 
 it.each<[string, object, object, RegExp]>([
   [
+    'a condition that cannot be read, beside what is asked otherwise',
+    {
+      ...when({ properties: { a: { equals: 'x' } }, required: ['a'] }),
+      required: ['a'],
+      errorMessage: { required: { a: 'A is required' } },
+      else: { properties: { c: named('C') } },
+    },
+    all,
+    /^\/if\/properties\/a\/equals .* Write "const":"x"\.$/,
+  ],
+  [
+    'a group that is to have the answers of another',
+    { properties: { a: group({ s: named('S') }), b: { ...group({ s: named('S') }), title: 'H' } } },
+    { ...all, b: { 'ui:same-as': 'a' } },
+    /^\/b\/ui:same-as "ui:same-as" has no effect on a group/,
+  ],
+  [
     'an only answer, with a limit that it passes',
     { properties: { a: { ...named('A'), const: 'x' } } },
     all,

@@ -174,6 +174,14 @@ it.each<[what: string, schema: object, findings: readonly RegExp[]]>([
   expect(found({ 'trip/who.schema.json': schema })).toEqual(findings.map((one) => expect.stringMatching(one)));
 });
 
+it('a step with a name and a title in the place of its id and its label', () => {
+  const found = repairs({ 'trip/form.json': formFile({ steps: [{ name: 'who', title: 'Who', at: '/who' }] }) });
+  expect(found).toEqual(['Write it as "id".', 'Write it as "label".']);
+});
+
+const repairs = (files: object) =>
+  checkForm(writeForm({ ...goodFiles, ...files }), 'trip').findings.map(({ repair }) => repair);
+
 const inSchema = {
   'trip/who.schema.json': goodFiles['trip/who.schema.json'],
   'trip/who.ui.json': goodFiles['trip/who.ui.json'],

@@ -2,36 +2,11 @@
 // our spelling. What the key says is in the sentence, so that it can be written down as it is.
 import { isRecord, recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
+import { repairOfCondition } from './conditionsOfQuestions.ts';
 import { excludedLimit } from './excludedLimit.ts';
-import { conditionOn } from './foreignTests.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
 import { bytesIn, labelOf, type Repair, valueSent } from './foreignValues.ts';
 import { dayOf, timeOf, uncountedDay } from './writtenMoments.ts';
-
-/** The repair of a condition that stands at the question which it is for. */
-const CONDITION = (value: unknown): string => {
-  const test = testIn(value);
-  const condition = test
-    ? JSON.stringify(test)
-    : '{ "properties": { "other": { "const": ... } }, "required": ["other"] }';
-  return `Move the question to "properties" of "then", beside "if": ${condition} of its group.`;
-};
-
-/** The condition that is meant by `{ "bus": "yes" }`, `{ "properties": ... }`, or Formio's `{ "when": "bus", "eq": "yes" }`; undefined for another notation. */
-function testIn(value: unknown): object | undefined {
-  const { when, eq, show, ...answers } = recordOf(value);
-  if (isRecord(value) && isRecord(value.properties)) return value;
-  if (typeof when === 'string' && isSingle(eq)) {
-    const test = conditionOn({ [when]: eq });
-    return show === false || show === 'false' ? { not: test } : test;
-  }
-  const isPlain = Object.keys(answers).length > 0 && Object.values(answers).every(isSingle);
-  return isPlain && when === undefined ? conditionOn(answers) : undefined;
-}
-
-function isSingle(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
 
 const isGroup = (schema: object) => 'properties' in schema || 'then' in schema;
 
@@ -66,12 +41,13 @@ const FILES = (_: unknown, schema: object): string => {
   const plain = ends.map((one) => one.trim().replace(/^\./, '').toLowerCase());
   const named = plain.flatMap((one) => (one === 'image/*' ? IMAGES : (entryOf(TYPES, one) ?? one)));
   const known = named.filter((one) => Object.values(TYPES).includes(one));
+  const bytes = typeof size === 'number' ? (size < 1000 ? size * 1_048_576 : size) : bytesIn(size);
   const limits = {
-    ...((known.length > 0 || written.every((one) => one === undefined)) && {
-      types: known.length > 0 ? [...new Set(known)] : ['application/pdf'],
-    }),
-    maxBytes: typeof size === 'number' ? (size < 1000 ? size * 1_048_576 : size) : (bytesIn(size) ?? 5_242_880),
+    ...(known.length > 0 && { types: [...new Set(known)] }),
+    ...(bytes !== undefined && { maxBytes: bytes }),
   };
+  if (Object.keys(limits).length === 0)
+    return 'Write "attachments": { "types": ["application/pdf"] } beside "format": "attachment", or image/jpeg and image/png.';
   return `Write "attachments": ${JSON.stringify(limits)} beside "format": "attachment".`;
 };
 
@@ -165,7 +141,7 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   readonly: (value, schema) =>
     'computed' in schema || 'const' in schema ? 'Write it as "readOnly".' : drawn('ui:readonly')(value),
   multiple: 'Write "type": "array" with "items", what is asked in each entry, and "maxItems".',
-  when: (value, schema) => (isGroup(schema) ? renamed('if')(value) : CONDITION(value)),
+  when: (value, schema) => (isGroup(schema) ? renamed('if')(value) : repairOfCondition(value)),
   ...Object.fromEntries(['elseIf', 'elseif', 'elsif', 'elif'].map((key) => [key, FURTHER_CONDITION])),
   placeholder: drawn('ui:placeholder'),
   help: drawn('ui:help'),
@@ -190,12 +166,19 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   'x-enum-varnames': renamed('enumNames'),
   validate: 'Write each limit at the question itself, e.g. "maxLength": 10, and its name in "required" of its group.',
   validators: 'Write each limit at the question itself, e.g. "minimum": 1 or "pattern": "...".',
-  conditional: CONDITION,
-  customConditional: CONDITION,
-  visibleIf: CONDITION,
-  showIf: CONDITION,
+  conditional: repairOfCondition,
+  customConditional: repairOfCondition,
+  visibleIf: repairOfCondition,
+  visible_if: repairOfCondition,
+  visibleWhen: repairOfCondition,
+  showWhen: repairOfCondition,
+  displayIf: repairOfCondition,
+  dependsOn: repairOfCondition,
+  condition: repairOfCondition,
+  'ui:if': repairOfCondition,
+  showIf: repairOfCondition,
   hidden: 'Remove the question: nobody could answer it.',
-  enableIf: (value) => `${CONDITION(value)} A question is asked or not asked, and never only disabled.`,
+  enableIf: (value) => `${repairOfCondition(value)} A question is asked or not asked, and never only disabled.`,
   isRequired: REQUIRED,
   requiredIf: REQUIRED_IF,
   pages: STEPS,

@@ -11,9 +11,12 @@ const CHOICE = beside(
   'Write "type": "string".',
   'Write "type": "string" with the options as "enum".',
 );
+/** Under which builders list the options of a question. */
+const OPTIONS = ['enum', 'items', 'choices', 'options', 'values'];
+const SEVERAL_OPTIONS = 'Write "type": "array" and "uniqueItems": true.';
 const SEVERAL = beside(
-  ['enum', 'items'],
-  'Write "type": "array" and "uniqueItems": true.',
+  OPTIONS,
+  SEVERAL_OPTIONS,
   'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.',
 );
 const GROUP = beside(
@@ -53,7 +56,7 @@ export const BUILDER_TYPES: Repairs = {
   decimal: 'Write "type": "number".',
   currency: 'Write "type": "number" and "multipleOf": 0.01.',
   bool: 'Write "type": "boolean".',
-  checkbox: 'Write "type": "boolean".',
+  checkbox: beside(OPTIONS, SEVERAL_OPTIONS, 'Write "type": "boolean".'),
   select: CHOICE,
   dropdown: CHOICE,
   radio: CHOICE,

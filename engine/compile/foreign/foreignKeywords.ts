@@ -114,7 +114,7 @@ function ofTypes(value: unknown, schema: object): string {
 
 /** What to write in the place of a keyword of the schema; undefined for one that nobody else has either. */
 export function repairOfKeyword(keyword: string, schema: object): string | undefined {
-  if (keyword.startsWith('ui:'))
+  if (keyword.startsWith('ui:') && entryOf(BUILDER_KEYWORDS, keyword) === undefined)
     return `Write it in the ui file, at the same question: "${keyword}": ${JSON.stringify(recordOf(schema)[keyword])}.`;
   const known = entryOf(FOREIGN_KEYWORDS, keyword);
   const repair = known ?? (/^x-/i.test(keyword) ? 'Remove it: it has no effect.' : inArabic(keyword));

@@ -82,7 +82,8 @@ export function asLabel(holder: unknown, _: unknown, { keys, unknown }: At): str
   if (unknown === undefined) return undefined;
   const last = keys.at(-1) ?? '';
   const kind = /^\d+$/.test(last) ? (keys.at(-2) ?? '') : last;
-  const other = unknown === 'name' ? 'subject' : 'id';
+  // Beside a title, a name is no label.
+  const other = unknown === 'name' ? (Object.hasOwn(recordOf(holder), 'title') ? 'label' : 'subject') : 'id';
   const meant = entryOf(NAMED, kind)?.find((key) => key !== other && !Object.hasOwn(recordOf(holder), key));
   return meant === undefined ? undefined : `Write it as "${meant}".`;
 }

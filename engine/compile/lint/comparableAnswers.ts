@@ -38,6 +38,12 @@ export function limitFault(
     const problem = `No answer to "${key}" can keep to this: its limits and those of "${name}" exclude it.`;
     return { problem, repair: 'Correct the limits of one of them.' };
   }
+  const longest = Math.max(0, ...others.map(({ maxLength = 0 }) => maxLength));
+  const { maxLength = longest } = question;
+  if (keyword === 'equals' && longest > maxLength) {
+    const problem = `An answer to "${name}" may have ${longest} characters, and one to "${key}", which has to be the same, at most ${maxLength}.`;
+    return { problem, repair: `Write "maxLength": ${longest} at "${key}", or ${maxLength} at "${name}".` };
+  }
   if (keyword === 'equals' || others.some((other) => isEver(OPPOSITE[keyword], question, other))) return undefined;
   const problem = `Every answer to "${key}" keeps to this: its limits and those of "${name}" say as much.`;
   return { problem, repair: `Remove "${keyword}" with its message, or correct the limits.` };

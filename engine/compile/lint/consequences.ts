@@ -49,10 +49,18 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
   const wrapped = placesOf(['keywords']).filter(({ file, pointer }) => pointer === '/schema' && empty.includes(file));
   const idle = findings.flatMap(({ problem, place }) => (problem === 'This branch changes nothing.' ? place : []));
   const ofConditions = placesOf(['keywords', 'valuesValid', 'formats', 'conditionPatterns', 'conditionsNameQuestions']);
+  const misplaced = placesOf(['uiKeysFit']);
+  const asksForFile = findings.some(
+    ({ code, repair }) => code === 'keywords' && repair.includes('"format": "attachment"'),
+  );
   const isSent = !findings.some(({ code }) => code === 'officeIsUsed');
   const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
+    // Of a list whose options stand beside its type, it is told where they belong.
+    const isOfOptions = ({ place, problem: what }: DefinitionError) =>
+      place.file === file && holderOf(place.pointer) === pointer && what.startsWith('The options of a list stand');
+    if ((code === 'typesDeclared' || code === 'lengthsLimited') && findings.some(isOfOptions)) return true;
     // What the parts of a single question say is said at the question, once they stand there.
     const isOfPart =
       SAID_IN_PARTS.includes(code) &&
@@ -82,8 +90,13 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
         (one) => one.place.file === file && one.problem.split(' ')[0] === problem.split(' ')[0],
       );
     // Whether the condition holds without an answer is not known before all of it can be read.
-    if (code === 'branchesHaveEffect' && problem.startsWith('This applies only while'))
-      return isIn(ofConditions, `${holderOf(pointer)}/if`);
+    const isUnanswered = code === 'branchesHaveEffect' && problem.startsWith('This applies only while');
+    if (isUnanswered && isIn(ofConditions, `${holderOf(pointer)}/if`)) return true;
+    // `uiKeysFit` says that the key is not for groups.
+    if (code === 'referencesResolve') return misplaced.some((one) => one.file === file && one.pointer === pointer);
+    // No file is asked for, because it is asked for as a text.
+    if (code === 'attachmentsLimited' && problem.startsWith('"attachments" has no effect: no question'))
+      return asksForFile;
     // The repair of a name in the condition that is none says what to require.
     if (code === 'conditionsRequire') {
       const isOfSame = (place: Place) => place.file === file && isWithin(place.pointer, pointer);

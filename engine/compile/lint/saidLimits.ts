@@ -1,5 +1,5 @@
 // Finds limits in texts that the school wrote ("at most 3", "from 1 to 5 years"), by the phrases of the text's language, and those of the question that they are held against.
-import { limitsOfFile, readRelativeDay, type Schema } from '../../core/index.ts';
+import { type Language, limitsOfFile, readRelativeDay, type Schema } from '../../core/index.ts';
 import { engineTexts } from '../../languages/index.ts';
 import type { Definition } from '../read/definition.ts';
 
@@ -160,4 +160,37 @@ function yearsAway(limit = ''): number | undefined {
 function calendarYearsOf({ formatMinimum = '', formatMaximum = '' }: Schema): Limits {
   const year = (limit: string) => (/^\d{4}-/.test(limit) ? Number(limit.slice(0, 4)) : undefined);
   return limits(year(formatMinimum), year(formatMaximum));
+}
+
+/** What a message asks of an answer. */
+export interface Demand {
+  readonly direction: 'less' | 'more';
+  /** What it is said of; blank where the message speaks of the answer itself. */
+  readonly subject: string;
+  /** The words from the one for the direction on. */
+  readonly behind: string;
+}
+
+/** The direction that a message asks for; undefined for one that names both directions, or none. */
+export function demandIn(
+  language: Language,
+  text: string,
+  { less, more }: { readonly less: RegExp; readonly more: RegExp },
+): Demand | undefined {
+  const { demanded, refused } = engineTexts[language].limits;
+  const { negated } = engineTexts[language].outcome;
+  const isLess = less.test(text);
+  if (isLess === more.test(text)) return undefined;
+  const isRefused = refused.test(text);
+  const { subject, rest } = (isRefused ? refused : demanded).exec(text)?.groups ?? {};
+  const { index } = (isLess ? less : more).exec(rest ?? '') ?? {};
+  if (rest === undefined || index === undefined) return undefined;
+  const between = rest.slice(0, index);
+  // “Must be no later than”. Arabic has the subject here, behind the demand.
+  const isDenied = isRefused !== negated.test(between);
+  return {
+    direction: isLess === isDenied ? 'more' : 'less',
+    subject: subject === undefined ? '' : `${subject}${between}`.trim(),
+    behind: rest.slice(index),
+  };
 }

@@ -26,8 +26,26 @@ const sometimes = (choice: object = {}, condition: object = isYes) => ({
 
 export const relationCases: Readonly<Record<string, RuleExamples>> = {
   comparisonsNameQuestions: {
-    good: [{ schema: { n: number, m: { ...number, atLeast: { $data: '1/n' } } } }],
+    good: [
+      { schema: { n: number, m: { ...number, atLeast: { $data: '1/n' } } } },
+      { schema: { t: { ...text, maxLength: 20 }, m: { ...text, maxLength: 30, equals: { $data: '1/t' } } } },
+    ],
     bad: [
+      {
+        schema: { t: { ...text, maxLength: 254 }, m: { ...text, maxLength: 30, equals: { $data: '1/t' } } },
+        at: '/properties/m/equals/$data',
+        says: 'Write "maxLength": 254 at "m", or 30 at "t".',
+      },
+      {
+        schema: { t: { ...text, format: 'email' }, m: { ...text, equals: { $data: '1/t' } } },
+        at: '/properties/m/equals/$data',
+        says: 'Write "format": "email" at "m".',
+      },
+      {
+        schema: { t: text, m: { ...text, format: 'date', moreThan: { $data: '1/t' } } },
+        at: '/properties/m/moreThan/$data',
+        says: 'Write "format": "date" at "t".',
+      },
       {
         schema: { number, m: { ...number, atLeast: { $data: '1/nummer' } } },
         at: '/properties/m/atLeast/$data',

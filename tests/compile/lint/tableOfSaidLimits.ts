@@ -4,6 +4,22 @@ import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
 
+const adult = { type: 'string', format: 'date', formatMaximum: 'today - 18 years' };
+const child = { type: 'string', format: 'date', formatMinimum: 'today - 13 years' };
+const firstDay = { type: 'string', format: 'date', formatMinimum: '2027-03-01' };
+const ahead = { type: 'string', format: 'date', formatMinimum: 'today + 3 days' };
+const guests = { type: 'integer', maximum: 9 };
+
+const limitIn = (limit: unknown) =>
+  ['formatMaximum', 'formatMinimum', 'maximum'].find((keyword) => keyword in Object(limit)) ?? '';
+
+/** A question with the limit, and the words that it is refused with. */
+const limited = (limit: unknown, words: unknown) => ({
+  title: 'Asked',
+  ...Object(limit),
+  errorMessage: { [limitIn(limit)]: words },
+});
+
 /** Two days, the second of which is compared with the first. */
 const departing = (keyword: string, message: string) => ({
   a: { type: 'string', format: 'date', title: 'Arrival' },
@@ -111,6 +127,19 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
   },
   messagesFitLimits: {
     good: [
+      ...[
+        [adult, 'You must be older than 17'],
+        [adult, 'You are too young'],
+        [adult, 'Whoever is under 18 comes with a parent'],
+        [child, 'Must be younger than 13'],
+        [firstDay, 'The day must be after 1 March'],
+        [firstDay, 'Not before {formatMinimum}'],
+        [firstDay, 'That is too early'],
+        [guests, 'You wrote more than {maximum}'],
+        [guests, 'Please bring no more than {maximum} guests'],
+        [guests, 'Parties of more than {maximum} guests call us'],
+        [guests, 'The number must be under control'],
+      ].map(([limit, words]) => ({ schema: { a: limited(limit, words) } })),
       {
         schema: {
           a: {
@@ -146,6 +175,34 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
       },
     ],
     bad: [
+      ...[
+        [adult, 'You must be younger than 18'],
+        [adult, 'You must be under 18'],
+        [adult, 'You are too old'],
+        [child, 'The child must be older than 13'],
+        [firstDay, 'Not later than {formatMinimum}'],
+        [firstDay, 'Please choose a day before {formatMinimum}'],
+        [firstDay, 'That is too late'],
+        [ahead, 'The day must be in the past'],
+        [guests, 'Please bring more than {maximum} guests'],
+        [guests, 'Too few guests'],
+        [guests, 'The number of guests must be over {maximum}'],
+      ].map(([limit, words]) => ({
+        schema: { a: limited(limit, words) },
+        at: `/properties/a/errorMessage/${limitIn(limit)}`,
+        says: 'the opposite',
+      })),
+      {
+        schema: { b: { ...limited(adult, 'You must be at least 18 years old') } },
+        words: {
+          'who.schema.json': {
+            '/properties/b/title': 'تاريخ الميلاد',
+            '/properties/b/errorMessage/formatMaximum': 'يجب ألا يزيد عمركم عن 18 سنة',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1b~1errorMessage~1formatMaximum',
+        says: 'the opposite',
+      },
       {
         schema: {
           a: {

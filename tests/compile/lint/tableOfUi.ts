@@ -128,8 +128,17 @@ export const uiCases: Readonly<Record<string, RuleExamples>> = {
     ],
   },
   uiKeysFit: {
-    good: [{ schema: { a: text }, ui: { a: { 'ui:script': 'latin' } } }],
+    good: [
+      { schema: { a: text }, ui: { a: { 'ui:script': 'latin' } } },
+      { schema: { a: { ...text, pattern: '^[0-9]+(\\.[0-9]{2})?$' } }, ui: { a: { 'ui:inputmode': 'numeric' } } },
+    ],
     bad: [
+      ...[{ pattern: '^[A-Z]{3}$' }, { format: 'email' }, { pattern: '^[0-9]+-[0-9]+$' }].map((limits) => ({
+        schema: { a: { ...text, ...limits } },
+        ui: { a: { 'ui:inputmode': 'numeric' } },
+        at: 'who.ui.json#/a/ui:inputmode',
+        says: 'has not the characters of any allowed answer. Remove it.',
+      })),
       {
         schema: { a: text },
         ui: { a: { 'ui:add': 'Add' } },

@@ -10,6 +10,7 @@ import {
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
+import { canBeTyped } from '../../answers/canBeTyped.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import { FOREIGN_UI_KEYS } from '../../foreign/foreignUi.ts';
 import { drawnWidget } from '../../schema/drawnWidget.ts';
@@ -101,11 +102,10 @@ const OF_TYPING = ['ui:placeholder', 'ui:inputmode', 'ui:autocomplete'];
 export const uiKeysFit: Rule = function* ({ steps, placeWithin, written }) {
   for (const { schema, ui, uiPlace } of steps) {
     yield* saidTwice(written({ ...uiPlace, pointer: '' }), uiPlace);
-    for (const [at, key, kind, isUsual] of misfits(schema, ui, '')) {
+    for (const [at, key, kind, fault] of misfits(schema, ui, '')) {
       const place = placeWithin(ui, at + formatPointer(key.split('/')), uiPlace);
-      if (isUsual) {
-        const problem = `"${key}" has no effect: it is so without being written.`;
-        yield { place, problem, repair: 'Remove it.' };
+      if (fault !== undefined) {
+        yield { place, problem: `"${key}" ${FAULTS[fault]}`, repair: 'Remove it.' };
         continue;
       }
       const option = key.split('/')[1];
@@ -144,8 +144,12 @@ function* saidTwice(ui: unknown, place: Place): Generator<Finding> {
   }
 }
 
-/** `isUsual` for what would be so anyway. */
-type Misfit = readonly [at: string, key: string, kind: Kind, isUsual?: boolean];
+const FAULTS = {
+  usual: 'has no effect: it is so without being written.',
+  keyboard: 'shows a keyboard on telephones that has not the characters of any allowed answer.',
+} as const;
+
+type Misfit = readonly [at: string, key: string, kind: Kind, fault?: keyof typeof FAULTS];
 
 function* misfits(group: Schema, ui: UiSchema, at: string): Generator<Misfit> {
   for (const key of Object.keys(declaredProperties(group))) {
@@ -182,7 +186,9 @@ function* inEntry(ui: UiSchema, at: string, questions: readonly Schema[], around
     // One branch in which it has an effect is enough.
     if (misfit && questions.every((question) => !hasEffect(key, ui, question)))
       yield [at, key, ui['ui:widget'] === 'range' ? 'slider' : kindOf(misfit)];
-    else if (questions[0] && isUsual(key, ui, around)) yield [at, key, kindOf(questions[0]), true];
+    else if (questions[0] && isUsual(key, ui, around)) yield [at, key, kindOf(questions[0]), 'usual'];
+    else if (key === 'ui:inputmode' && questions[0] && !questions.some((one) => canBeTyped(one, ui[key])))
+      yield [at, key, kindOf(questions[0]), 'keyboard'];
   }
   const [first] = questions;
   if (first) for (const name of unreadOptions(ui)) yield [at, `ui:options/${name}`, kindOf(first)];

@@ -22,6 +22,13 @@ export const comparisonsNameQuestions = schemaRule('groups', function* (group): 
   }
 });
 
+/** The format that one of two texts lacks; undefined where both or none has one. */
+function formatMeant(one: Schema, other: Schema | undefined): string | undefined {
+  const texts = [one, other].filter((each) => each?.type === 'string' && !each.enum);
+  const formats = texts.flatMap((each) => each?.format ?? []);
+  return texts.length === 2 && formats.length === 1 ? formats[0] : undefined;
+}
+
 function faultOf(
   group: Schema,
   key: string,
@@ -32,6 +39,12 @@ function faultOf(
   questions: readonly GroupQuestion[],
 ): Fault | undefined {
   const kind = comparedKind(question, keyword);
+  const format = name === key ? undefined : formatMeant(question, others[0]?.whole);
+  if (format) {
+    const [lacking, formatted] = question.format === undefined ? [key, name] : [name, key];
+    const problem = `"${formatted}" asks for the format "${format}", and "${lacking}", which is compared with it, for any text.`;
+    return { problem, repair: `Write "format": "${format}" at "${lacking}".` };
+  }
   if (!kind) return kindFault(key, question, keyword);
   if (name === key || !others.some(({ schema }) => comparedKind(schema, keyword) === kind)) {
     const alike = questions.filter(({ schema, narrows }) => !narrows && comparedKind(schema, keyword) === kind);

@@ -7,14 +7,8 @@ import { comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
 import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
-import { withPlainDigits } from '../saidLimits.ts';
+import { demandIn, withPlainDigits } from '../saidLimits.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
-
-interface Said {
-  readonly direction: 'less' | 'more';
-  /** What it is said of; blank where the message speaks of the answer itself. */
-  readonly subject: string;
-}
 
 const DIRECTIONS = { atLeast: 'more', moreThan: 'more', atMost: 'less', lessThan: 'less' } as const;
 const OPPOSITE = { atLeast: 'atMost', moreThan: 'lessThan', atMost: 'atLeast', lessThan: 'moreThan' } as const;
@@ -36,7 +30,7 @@ function* ofQuestion(
   for (const keyword of ['atLeast', 'moreThan', 'atMost', 'lessThan'] as const) {
     const message = recordOf(schema.errorMessage)[keyword];
     if (schema[keyword] === undefined || message === undefined || isRecord(message)) continue;
-    const said = saidIn(language, String(message));
+    const said = demandIn(language, withPlainDigits(String(message)), engineTexts[language].limits);
     if (said === undefined || said.direction === DIRECTIONS[keyword]) continue;
     const other = titleOf(comparedWith(schema, keyword));
     const isOwn = said.subject === '' || (has(said.subject, title) && !has(said.subject, other));
@@ -53,22 +47,4 @@ function* ofQuestion(
 /** True where a text contains the title. */
 function has(text: string, title: string | undefined): boolean {
   return title !== undefined && text.toLowerCase().includes(withPlainDigits(title).trim().toLowerCase());
-}
-
-/** The direction that a message asks for; undefined for one that names both directions, or none. */
-function saidIn(language: Language, message: string): Said | undefined {
-  const { less, more, demanded, refused } = engineTexts[language].limits;
-  const { negated } = engineTexts[language].outcome;
-  const text = withPlainDigits(message);
-  const isLess = less.test(text);
-  if (isLess === more.test(text)) return undefined;
-  const isRefused = refused.test(text);
-  const { subject, rest } = (isRefused ? refused : demanded).exec(text)?.groups ?? {};
-  const { index } = (isLess ? less : more).exec(rest ?? '') ?? {};
-  if (rest === undefined || index === undefined) return undefined;
-  const between = rest.slice(0, index);
-  // “Must be no later than”. Arabic has the subject here, behind the demand.
-  const isDenied = isRefused !== negated.test(between);
-  const ofChoice = subject === undefined;
-  return { direction: isLess === isDenied ? 'more' : 'less', subject: ofChoice ? '' : `${subject}${between}`.trim() };
 }

@@ -8,7 +8,7 @@ import { entryOf } from '../../schema/entryOf.ts';
 import { NUMERIC_PAIRS } from '../../schema/keywords.ts';
 import { subschemas } from '../../schema/subschemas.ts';
 import type { Rule } from '../rule.ts';
-import { countedOtherwise, type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
+import { countedOtherwise, type Demand, demandIn, type Said, saidIn, withPlainDigits } from '../saidLimits.ts';
 
 type Side = 'least' | 'most';
 const OPPOSITE = { least: 'most', most: 'least' } as const;
@@ -67,14 +67,26 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
   const { negated } = engineTexts[definition.language].outcome;
   const limit = entryOf(limits, keyword);
   const isDay = keyword === 'formatMinimum' || keyword === 'formatMaximum';
-  if (isDay && typeof limit === 'string')
+  if (isDay && typeof limit === 'string') {
+    if (isDayContradicted(definition.language, keyword, limit, message)) {
+      const end = keyword === 'formatMinimum' ? 'first' : 'last';
+      return [`"${keyword}" is the ${end} that is taken, and this message says the opposite.`, 'Say that.'];
+    }
     return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
+  }
   const side = entryOf(SIDES, keyword);
   if (side === undefined) return undefined;
   const other = otherEnd(limits, keyword, saidIn(definition, text));
   if (other) return other;
   const isOpposite =
-    isOnlyOf(saidIn(definition, text), OPPOSITE[side]) || isTooFar(definition.language, text, OPPOSITE[side]);
+    isOnlyOf(saidIn(definition, text), OPPOSITE[side]) ||
+    isTooFar(definition.language, text, OPPOSITE[side]) ||
+    isDemanded(
+      definition.language,
+      message,
+      engineTexts[definition.language].limits,
+      side === 'least' ? 'less' : 'more',
+    );
   if (!isOpposite) return undefined;
   const problem = `"${keyword}" refuses, and this message says the opposite.`;
   return typeof schema.errorMessage === 'string'
@@ -100,6 +112,31 @@ function isTooFar(language: Language, text: string, side: Side): boolean {
   return of.test(text) && !other.test(text);
 }
 
+/** True for a message that asks for the direction, of a number, a day or a placeholder. */
+function isDemanded(
+  language: Language,
+  message: string,
+  words: { readonly less: RegExp; readonly more: RegExp },
+  direction: Demand['direction'],
+): boolean {
+  const said = demandIn(language, withPlainDigits(message), words);
+  return said?.direction === direction && /^.{0,20}?[{\d]/.test(said.behind);
+}
+
+/** “Must be before {formatMinimum}”, “too young” of a first day, and “must be younger than 18” of a last one. */
+function isDayContradicted(language: Language, keyword: string, limit: string, message: string): boolean {
+  const { earlier, later, younger, older, tooEarly, tooLate, tooOld, tooYoung } = engineTexts[language].limits;
+  const isFirst = keyword === 'formatMinimum';
+  const [wrong, right] = isFirst ? [tooLate, tooEarly] : [tooEarly, tooLate];
+  const [wrongAge, rightAge] = isFirst ? [tooYoung, tooOld] : [tooOld, tooYoung];
+  if (wrong.test(message) && !right.test(message)) return true;
+  if (wrongAge.test(message) && !rightAge.test(message)) return true;
+  if (isDemanded(language, message, { less: earlier, more: later }, isFirst ? 'less' : 'more')) return true;
+  // Who was born earlier is older.
+  const isOfBirth = limit.startsWith('today -') && limit.includes('year');
+  return isOfBirth && isDemanded(language, message, { less: younger, more: older }, isFirst ? 'more' : 'less');
+}
+
 /** True where a text says limits, all of them on this side. */
 function isOnlyOf(all: readonly Said[], side: Side): boolean {
   return all.length > 0 && all.every((said) => said[side] !== undefined && said[OPPOSITE[side]] === undefined);
@@ -108,7 +145,9 @@ function isOnlyOf(all: readonly Said[], side: Side): boolean {
 function ofDay(definition: Definition, keyword: string, limit: string, text: string): Words | undefined {
   const { amount = 0, unit } = readRelativeDay(limit) ?? {};
   const isFirst = keyword === 'formatMinimum';
-  if (limit === 'today') return ofToday(definition.language, isFirst, text);
+  const ofPresent = isFirst ? !limit.startsWith('today -') : !limit.startsWith('today +');
+  const contradicted = limit.startsWith('today') && ofPresent ? ofToday(definition.language, isFirst, text) : undefined;
+  if (limit === 'today' || contradicted) return contradicted;
   const saidYears = saidIn(definition, text).filter(({ kind }) => kind === 'years');
   const [counted] = saidYears.flatMap((said) => countedOtherwise([limit], said) ?? []);
   if (counted !== undefined)

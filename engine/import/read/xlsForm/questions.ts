@@ -118,13 +118,13 @@ export const OF_RANGE = ['start', 'end', 'step'];
 /** The most numbers that are options in the place of steps. */
 const MOST_OPTIONS = 100;
 
-/** `start=1 end=10 step=1` */
+/** `start=1 end=10 step=1`, which is also what XLSForm takes for those that are not written. */
 function rangeOf(parameters: string): Json {
   const number = (name: string) => {
     const value = Number(new RegExp(`\\b${name}\\s*=\\s*(-?[\\d.]+)`).exec(parameters)?.[1]);
     return Number.isNaN(value) ? undefined : value;
   };
-  const [minimum = 0, maximum = 10, step = 1] = [number('start'), number('end'), number('step')];
+  const [minimum = 1, maximum = 10, step = 1] = [number('start'), number('end'), number('step')];
   const isWhole = [minimum, maximum, step].every(Number.isInteger);
   const type = isWhole ? 'integer' : 'number';
   const count = step > 0 ? Math.floor((maximum - minimum) / step + 1e-9) + 1 : 0;
