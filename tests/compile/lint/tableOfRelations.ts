@@ -1,3 +1,4 @@
+// Long because every rule has all of its examples, accepted and refused, in one entry of the table.
 // Rules for answers that follow from others, are compared with them, or are named by form.json.
 import type { RuleExamples } from './ruleExamples.ts';
 
