@@ -66,6 +66,7 @@ import { typesDeclared } from './lint/schemas/typesDeclared.ts';
 import { uniqueInLists } from './lint/schemas/uniqueInLists.ts';
 import { valuesInList } from './lint/schemas/valuesInList.ts';
 import { charactersSafe } from './lint/texts/charactersSafe.ts';
+import { examplesAnswer } from './lint/texts/examplesAnswer.ts';
 import { factsKnown } from './lint/texts/factsKnown.ts';
 import { keywordsHaveMessages } from './lint/texts/keywordsHaveMessages.ts';
 import { labelsDistinct } from './lint/texts/labelsDistinct.ts';
@@ -74,6 +75,7 @@ import { limitsInPlaceholders } from './lint/texts/limitsInPlaceholders.ts';
 import { limitsInTexts } from './lint/texts/limitsInTexts.ts';
 import { messagesFitComparisons } from './lint/texts/messagesFitComparisons.ts';
 import { messagesFitLimits } from './lint/texts/messagesFitLimits.ts';
+import { messagesFitPatterns } from './lint/texts/messagesFitPatterns.ts';
 import { messagesNameTitles } from './lint/texts/messagesNameTitles.ts';
 import { messagesReachable } from './lint/texts/messagesReachable.ts';
 import { placeholders } from './lint/texts/placeholders.ts';
@@ -147,9 +149,11 @@ export const RULES: Rules = {
   placeholders,
   messagesNameTitles,
   limitsInPlaceholders,
+  examplesAnswer,
   limitsInTexts,
   messagesFitComparisons,
   messagesFitLimits,
+  messagesFitPatterns,
   uiNamesFields,
   widgetsFit,
   lockedAnswers,
@@ -227,9 +231,11 @@ export const MOVE_RULES: Rules = {
   placeholders,
   messagesNameTitles,
   limitsInPlaceholders,
+  examplesAnswer,
   limitsInTexts,
   messagesFitComparisons,
   messagesFitLimits,
+  messagesFitPatterns,
 };
 
 /** For every language but the first: only texts differ there, so the other rules would report again what they report for the first language. */
@@ -241,9 +247,11 @@ export const TRANSLATION_RULES: Rules = {
   textsPlain,
   factsKnown,
   placeholders,
+  examplesAnswer,
   limitsInTexts,
   messagesFitComparisons,
   messagesFitLimits,
+  messagesFitPatterns,
   titlesDistinct,
   titlesUnmarked,
   labelsDistinct,
@@ -253,9 +261,11 @@ export const TRANSLATION_RULES: Rules = {
 export const MOVE_TRANSLATION_RULES: Rules = {
   messagesNameTitles,
   placeholders,
+  examplesAnswer,
   limitsInTexts,
   messagesFitComparisons,
   messagesFitLimits,
+  messagesFitPatterns,
   titlesDistinct,
   labelsDistinct,
 };

@@ -23,6 +23,9 @@ export interface EngineTexts {
   readonly exports: ExportMessages;
   readonly outcome: OutcomePhrases;
   readonly limits: LimitPhrases;
+  readonly characters: CharacterPhrases;
+  /** How texts give an example: `given` has it as its first group. `counts` matches one that says how much of something is asked for. */
+  readonly examples: { readonly given: RegExp; readonly counts: RegExp };
   readonly required: RequiredPhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
@@ -174,6 +177,14 @@ export interface OutcomePhrases {
   readonly conditional: RegExp;
   /** The sentence denies something: nothing but `notSent` is concluded of it. */
   readonly negated: RegExp;
+}
+
+/** How messages say which characters an answer has, once their digits are 0 to 9 and vowel marks are left out. */
+export interface CharacterPhrases {
+  /** `pattern` matches “8 digits”; its group `count` is in digits, or one of `numbers`, each at the index that it says. */
+  readonly counted: { readonly pattern: RegExp; readonly numbers: readonly string[] };
+  /** What is said of all characters (“letters only”), with the pattern of such answers. */
+  readonly kinds: readonly (readonly [phrase: RegExp, pattern: string])[];
 }
 
 /** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */

@@ -84,11 +84,13 @@ export const OF_CONTROLS: readonly string[] = [
 /** Rules about the messages of a question, and what else is said in files of messages. */
 export const OF_MESSAGES: readonly string[] = [
   'charactersSafe',
+  'examplesAnswer',
   'factsKnown',
   'keywordsHaveMessages',
   'limitsInTexts',
   'messagesFitComparisons',
   'messagesFitLimits',
+  'messagesFitPatterns',
   'messagesNameTitles',
   'messagesReachable',
   'placeholders',

@@ -12,6 +12,8 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'messagesReachable',
   'messagesFitComparisons',
   'messagesFitLimits',
+  'messagesFitPatterns',
+  'examplesAnswer',
   'messagesNameTitles',
   'limitsInPlaceholders',
   'limitsInTexts',

@@ -75,6 +75,8 @@ const FIXES: readonly Fixes[] = [
     keywordsHaveMessages,
     messagesFitComparisons: wordsMended,
     messagesFitLimits: wordsMended,
+    messagesFitPatterns: wordsMended,
+    examplesAnswer: leaveOut,
     messagesNameTitles: wordsMended,
     limitsInPlaceholders: limitsNamed,
     textsPlain: mended,

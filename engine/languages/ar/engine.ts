@@ -1,4 +1,5 @@
 import type { EngineTexts } from '../texts.ts';
+import { characters } from './characters.ts';
 import { exports } from './exports.ts';
 import { limits } from './limits.ts';
 import { mail } from './mail.ts';
@@ -19,6 +20,11 @@ export const ar: EngineTexts = {
   answers: { yes: 'نعم', no: 'لا' },
   defaultOffice: { new: 'جديد', handled: 'مُنجَز', handle: 'وضع علامة «مُنجَز»', undo: 'وضع علامة «جديد»' },
   outcome,
+  characters,
+  examples: {
+    given: /(?<!\p{L})(?:مثلا|مثلًا|على سبيل المثال|مثال|مثل)[:،]? ?["“«]?(.+?)["”»]?[.)]*$/u,
+    counts: /(?:رقم|أرقام|حرف|أحرف|حروف|كلمات|سنة|سنوات|شهر|أشهر|يوم|أيام|ساعة|ساعات|دقيقة|دقائق|كيلومتر|دولار|ليرة)/,
+  },
   limits,
   required,
   addTo: (list) => `إضافة: ${list}`,

@@ -1,4 +1,5 @@
 import type { EngineTexts } from '../texts.ts';
+import { characters } from './characters.ts';
 import { exports } from './exports.ts';
 import { limits } from './limits.ts';
 import { mail } from './mail.ts';
@@ -19,6 +20,12 @@ export const en: EngineTexts = {
   answers: { yes: 'Yes', no: 'No' },
   defaultOffice: { new: 'New', handled: 'Handled', handle: 'Mark as handled', undo: 'Mark as new' },
   outcome,
+  characters,
+  examples: {
+    given: /\b(?:e\.g\.|for example|for instance|example:|such as)[,:]? ?["“'«]?(.+?)["”'»]?[.)]*$/i,
+    counts:
+      /\b(?:digits?|characters?|letters?|numbers?|words?|years?|months?|days?|hours?|minutes?|times?|km|kg|cm|USD|LBP)\b/i,
+  },
   limits,
   required,
   addTo: (list) => `Add: ${list}`,

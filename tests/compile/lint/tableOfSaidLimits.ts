@@ -20,6 +20,17 @@ const limited = (limit: unknown, words: unknown) => ({
   errorMessage: { [limitIn(limit)]: words },
 });
 
+const raw = String.raw;
+
+/** A text with a pattern, and what is said of it. */
+const patterned = (pattern = '', message = '') => ({
+  type: 'string',
+  title: 'Code',
+  maxLength: 20,
+  pattern,
+  errorMessage: { pattern: message },
+});
+
 /** Two days, the second of which is compared with the first. */
 const departing = (keyword: string, message: string) => ({
   a: { type: 'string', format: 'date', title: 'Arrival' },
@@ -122,6 +133,86 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         },
         at: 'ar.json#/who.schema.json/~1properties~1b~1errorMessage~1moreThan',
         says: 'This message asks for the opposite',
+      },
+    ],
+  },
+  examplesAnswer: {
+    good: [
+      ['^[0-9]{8}$', 'Eight digits, e.g. 03123456'],
+      ['^[A-Z]{2}[0-9]{6}$', 'As on the card, for example RL123456 or RL654321.'],
+      ['^[0-9]{8}$', 'E.g. 8 digits'],
+      ['^[0-9]{8}$', 'Write it as on the card, e.g. with 2 zeros'],
+      ['^[0-9]{4}$', 'Four digits (e.g. 2020)'],
+    ].map(([pattern, message]) => ({
+      schema: { a: patterned(pattern, message) },
+      ui: { a: { 'ui:placeholder': 'As on the card' } },
+    })),
+    bad: [
+      {
+        schema: { a: patterned('^[0-9]{8}$', 'Eight digits, e.g. 1234567') },
+        at: '/properties/a/errorMessage/pattern',
+        says: 'The question refuses the example “1234567”. Write one that it takes',
+      },
+      {
+        schema: { a: patterned('^[0-9]{8}$', 'Eight digits') },
+        ui: { a: { 'ui:placeholder': '03 123 456' } },
+        at: 'who.ui.json#/a/ui:placeholder',
+        says: 'The question refuses the example “03 123 456”',
+      },
+      {
+        schema: { a: patterned('^[0-9]{4}-[0-9]{4}$', 'Two years') },
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'السنة',
+            '/properties/a/errorMessage/pattern': 'سنتان، مثلًا: ٢٠٢٥/٢٠٢٦',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1errorMessage~1pattern',
+        says: 'The question refuses the example',
+      },
+    ],
+  },
+  messagesFitPatterns: {
+    good: [
+      ['^[0-9]{8}$', 'Write 8 digits'],
+      ['^[0-9]{4}-[0-9]{4}$', 'The number has eight digits'],
+      ['[0-9]{8}', 'At least 8 digits'],
+      ['^[A-Z]{2}[0-9]{6}$', 'Two letters and 6 digits'],
+      ['^[0-9]{2,3}$', 'Two or three digits'],
+      ['^[0-9]+$', 'Digits only'],
+      ['^[0-9 ]+$', 'Only digits'],
+      ["^[A-Za-z' -]+$", 'Letters only'],
+      ['^[A-Z]{3}$', 'Code has only capital letters'],
+      ['^[A-Z0-9]+$', 'Only capital letters and digits'],
+      ['^[\\u0621-\\u064a ]+$', 'Arabic letters only'],
+      ['^(.)\\1$', 'Digits only'],
+    ].map(([pattern, message]) => ({ schema: { a: patterned(pattern, message) } })),
+    bad: [
+      ...[
+        ['[0-9]{8}', 'The number has 8 digits', 'Write "pattern": "^[0-9]{8}$".'],
+        ['^\\\\d{8}$', '8 digits', raw`Write "pattern": "^\\d{8}$".`],
+        ['^d{8}$', '8 digits', raw`Write "pattern": "^\\d{8}$".`],
+        ['^(0-9){4}$', 'Four digits', 'Write "pattern": "^[0-9]{4}$".'],
+        ['^[0-9]+', 'Digits only', 'Write "pattern": "^[0-9]+$".'],
+        ['^Yes|No$', 'Letters only', 'Write "pattern": "^(?:Yes|No)$".'],
+        ['^[a-z ]+$', 'Only capital letters', 'Correct one of them.'],
+        ['^[a-zA-Z]+$', 'Only Arabic letters', 'Correct one of them.'],
+        ['^[0-9]{7}$', 'Exactly 8 digits', 'Correct one of them.'],
+      ].map(([pattern, message, repair]) => ({
+        schema: { a: patterned(pattern, message) },
+        at: '/properties/a/errorMessage/pattern',
+        says: `which is not what this message says. ${repair}`,
+      })),
+      {
+        schema: { a: patterned('^[0-9]{4}', 'Write the year') },
+        words: {
+          'who.schema.json': {
+            '/properties/a/title': 'السنة',
+            '/properties/a/errorMessage/pattern': 'السنة بأربعة أرقام',
+          },
+        },
+        at: 'ar.json#/who.schema.json/~1properties~1a~1errorMessage~1pattern',
+        says: 'Write "pattern": "^[0-9]{4}$".',
       },
     ],
   },

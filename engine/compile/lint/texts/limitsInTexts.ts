@@ -72,7 +72,8 @@ interface Asked {
   readonly at: string;
 }
 
-function* questionsIn(group: Schema, ui: UiSchema, at: string): Generator<Asked> {
+/** Every part of a question at any depth, with its ui entry. */
+export function* questionsIn(group: Schema, ui: UiSchema, at: string): Generator<Asked> {
   for (const key of Object.keys(declaredProperties(group))) {
     const [own, place] = [uiOf(ui, key), at + formatPointer([key])];
     for (const { key: name, schema, whole, known } of groupQuestions(group)) {
@@ -108,7 +109,8 @@ function* ofNarrowed(definition: Definition, { question, own, known = {} }: Aske
   }
 }
 
-function textsOfSchema({ title, description }: Schema): readonly (readonly [string, string])[] {
+/** What a question is called and described as, by JSON Pointers. */
+export function textsOfSchema({ title, description }: Schema): readonly (readonly [string, string])[] {
   return [
     ...(title === undefined ? [] : [['/title', title] as const]),
     ...(description === undefined ? [] : [['/description', description] as const]),
@@ -117,7 +119,8 @@ function textsOfSchema({ title, description }: Schema): readonly (readonly [stri
 
 const UI_KEYS = ['ui:description', 'ui:help', 'ui:placeholder'] as const;
 
-function textsOfUi(ui: UiSchema): readonly (readonly [string, string])[] {
+/** What the ui file says of a question, by JSON Pointers. */
+export function textsOfUi(ui: UiSchema): readonly (readonly [string, string])[] {
   return UI_KEYS.flatMap((key) => {
     const { [key]: text } = ui;
     return typeof text === 'string' ? [[formatPointer([key]), text] as const] : [];
