@@ -185,6 +185,21 @@ it.each<[string, object, readonly string[]]>([
   expect(typeof question === 'string' ? found.slice(0, 1) : found).toEqual(findings);
 });
 
+it.each([
+  ...['null', 'html', 'heading'].map((type) => [
+    type,
+    'Remove the question, and write its words as "text" of a section',
+  ]),
+  ['rating', 'Write "type": "integer" with "minimum" and "maximum", and "ui:widget": "range"'],
+  ['matrix', 'Write each row as a question of its own'],
+  ['signature', 'a box by which parents confirm'],
+  ['submit', 'Remove the question: the page has its buttons'],
+])('a question of the type %s', (type, repair) => {
+  expect(findingsOfStep({ properties: { a: { type, title: 'A' }, b: { ...text, title: 'B' } } }, all)).toEqual([
+    expect.stringContaining(String(repair)),
+  ]);
+});
+
 it.each<[string, object, string]>([
   [
     'a widget in the place of an entry',

@@ -179,6 +179,33 @@ it('a step with a name and a title in the place of its id and its label', () => 
   expect(found).toEqual(['Write it as "id".', 'Write it as "label".']);
 });
 
+it.each([
+  [{ submit: { email: 'office@example.org' } }, 'Write "post": "/trip".'],
+  [
+    { steps: [{ id: 'who', label: 'Who', at: '/who', if: { required: ['/who/name'] } }] },
+    'Remove "if", or move the step behind those whose answers it tests.',
+  ],
+])('form.json with %j', (changes, repair) => {
+  expect(repairs({ 'trip/form.json': formFile(changes) })).toEqual([repair]);
+});
+
+it('the greatest size of files in megabytes, under another name', () => {
+  const files = {
+    'trip/form.json': formFile({ attachments: { maxSize: 5, types: ['image/png'] } }),
+    'trip/who.schema.json': asked({ photo: { type: 'object', format: 'attachment', title: 'Photo' } }),
+    'trip/who.ui.json': inOrder,
+  };
+  expect(repairs(files)).toEqual(['Write "maxBytes": 5242880.']);
+});
+
+it('several names in one text of a section', () => {
+  const files = {
+    'trip/who.schema.json': asked({ a: text, b: { ...text, title: 'B' } }),
+    'trip/who.ui.json': { 'ui:sections': [{ title: 'S', fields: ['a, b'] }] },
+  };
+  expect(repairs(files)).toEqual(['Write "a", "b".']);
+});
+
 const repairs = (files: object) =>
   checkForm(writeForm({ ...goodFiles, ...files }), 'trip').findings.map(({ repair }) => repair);
 

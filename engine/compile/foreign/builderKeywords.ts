@@ -201,6 +201,8 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
       ? 'Write it as "uniqueItems".'
       : 'Remove it. Entries of a list, whose answers are compared with each other, have "uniqueInList".',
   of: (_, schema) => (recordOf(schema).type === 'array' ? 'Write it as "items".' : 'Remove it.'),
+  rateMin: 'Write it as "minimum".',
+  rateMax: 'Write it as "maximum".',
   minEntries: 'Write it as "minItems".',
   maxEntries: 'Write it as "maxItems".',
   minDate: moment('formatMinimum', 'date'),

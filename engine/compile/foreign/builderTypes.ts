@@ -30,6 +30,8 @@ const LIST = beside(
   'Write "type": "array" with "items", the schema of one entry.',
 );
 const FILE = 'Write "type": "object" and "format": "attachment".';
+/** Words between questions, which ask nothing. */
+const WORDS = 'Remove the question, and write its words as "text" of a section in "ui:sections" of the ui file.';
 const TEXT = 'Write "type": "string".';
 
 /** By `type`, as builders and other languages name the kinds of questions. */
@@ -72,6 +74,20 @@ export const BUILDER_TYPES: Repairs = {
   upload: FILE,
   group: GROUP,
   panel: GROUP,
+  null: WORDS,
+  html: WORDS,
+  content: WORDS,
+  htmlelement: WORDS,
+  heading: WORDS,
+  header: WORDS,
+  note: WORDS,
+  rating: 'Write "type": "integer" with "minimum" and "maximum", and "ui:widget": "range" in the ui file.',
+  matrix: 'Write each row as a question of its own, of "type": "string" with the columns as "enum".',
+  survey: 'Write each row as a question of its own, of "type": "string" with the columns as "enum".',
+  signature: 'Write "type": "boolean" and "const": true, a box by which parents confirm; an answer is no drawing.',
+  signaturepad: 'Write "type": "boolean" and "const": true, a box by which parents confirm; an answer is no drawing.',
+  button: 'Remove the question: the page has its buttons, and their words are "submit": { "label" } in form.json.',
+  submit: 'Remove the question: the page has its buttons, and their words are "submit": { "label" } in form.json.',
   list: LIST,
   datagrid: LIST,
   paneldynamic: LIST,

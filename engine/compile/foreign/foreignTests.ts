@@ -4,12 +4,12 @@ import { isRecord } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
 import type { Repair } from './foreignValues.ts';
-import { dayOf } from './writtenMoments.ts';
+import { dayOf, timeOf } from './writtenMoments.ts';
 
 const writtenOut =
   (keyword: string): Repair =>
   (limit) => {
-    const day = dayOf(limit);
+    const day = dayOf(limit) ?? timeOf(limit);
     if (day === undefined || !isMoment(day))
       return 'Write it as a day that there is, e.g. "2026-09-01", or as a time, e.g. "07:30".';
     return /^today/.test(day) ? WRITTEN_OUT : `Write "${keyword}": "${day}".`;

@@ -4,6 +4,7 @@ import type { At, Repairs } from '../errors/repairs.ts';
 import { isOutside } from '../schema/acrossSteps.ts';
 import { inBytes, ofNoTest } from './foreignShapes.ts';
 import { conditionOn, repairOfAnswer, repairOfTest } from './foreignTests.ts';
+import { bytesIn } from './foreignValues.ts';
 import { asLabel, withIds } from './officeShapes.ts';
 
 const STEP_IF =
@@ -63,6 +64,27 @@ export const FORM_REPAIRS: Repairs = {
     ['url', 'uri', 'href', 'action', 'to', 'path', 'address', 'endpoint'].map((key) => [
       `submit/${key}`,
       (submit) => (Object.hasOwn(recordOf(submit), 'post') ? undefined : 'Write it as "post".'),
+    ]),
+  ),
+  // Who gets the mail is set where the service runs.
+  ...Object.fromEntries(
+    ['email', 'mail', 'mailTo'].map((key) => [
+      `submit/${key}`,
+      (submit, _, { root }) => {
+        const { route } = recordOf(root);
+        const isOpen = !Object.hasOwn(recordOf(submit), 'post') && typeof route === 'string';
+        return isOpen ? `Write "post": ${JSON.stringify(route)}.` : undefined;
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['maxSize', 'maxFileSize', 'size'].map((key) => [
+      `attachments/${key}`,
+      (limits) => {
+        const { [key]: size, maxBytes } = recordOf(limits);
+        const bytes = typeof size === 'number' ? (size < 1000 ? size * 1_048_576 : size) : bytesIn(size);
+        return bytes === undefined || maxBytes !== undefined ? undefined : `Write "maxBytes": ${bytes}.`;
+      },
     ]),
   ),
   post: (to) => (typeof to === 'string' && /^[A-Za-z][\w-]*$/.test(to) ? `Write "/${to}".` : undefined),

@@ -54,7 +54,11 @@ function* faultsOf({ steps }: Definition, { entry, schema }: DefinitionStep, ind
     yield { in: one.part, problem, repair: 'Write a condition for each, in an "allOf".' };
   }
   if (index === 0 && entry.if) {
-    yield { in: entry, problem: 'The first step is always asked.', repair: 'Remove "if".' };
+    yield {
+      in: entry,
+      problem: 'The first step is always asked.',
+      repair: 'Remove "if", or move the step behind those whose answers it tests.',
+    };
     return;
   }
   for (const one of outside.filter((condition) => !isMixed(condition))) yield* ownFaults(one, steps[index]);

@@ -17,6 +17,12 @@ import type { Rule } from '../rule.ts';
 
 type Fault = readonly [at: string, problem: string, repair: string];
 
+/** The questions that one text names (`"street, city"`); undefined for any other text. */
+function namesIn(text: string, known: readonly string[]): readonly string[] | undefined {
+  const names = text.split(/[\s,;]+/).filter((one) => one !== '');
+  return names.length > 1 && names.every((one) => known.includes(one)) ? names : undefined;
+}
+
 /** How others write the place of all questions that an order does not name. */
 const LIKE_OTHERS = /^(?:\*+|\.{3}|…)$/;
 
@@ -62,6 +68,15 @@ function* inGroup(
   const meant = isRenamed ? left[0] : undefined;
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (names.has(key) || isBelowLastLevel(key, known, around)) continue;
+    const several = namesIn(key, known);
+    if (several) {
+      yield [
+        place,
+        `"${key}" are several questions in one text.`,
+        `Write ${several.map((one) => `"${one}"`).join(', ')}.`,
+      ];
+      continue;
+    }
     if (LIKE_OTHERS.test(key)) {
       const isInOrder = inOrder.some(([, at]) => at === place);
       const repair = isInOrder ? `Write "${EVERY_OTHER}".` : 'Name each question, or write "ui:order" in place of it.';
@@ -100,7 +115,10 @@ function* inGroup(
   const isAmongOthers = placesIn.has(EVERY_OTHER);
   for (const key of sections === undefined ? [] : known) {
     const places = placesIn.get(key) ?? [];
-    const isMisspelt = () => key === meant || unknown.some(([other]) => nearest(other, known) === key);
+    const isMisspelt = () =>
+      key === meant ||
+      unknown.some(([other]) => namesIn(other, known)?.includes(key)) ||
+      unknown.some(([other]) => nearest(other, known) === key);
     if (places.length === 1 || (places.length === 0 && (isAmongOthers || isMisspelt()))) continue;
     const problem = `"${key}" is in ${places.length} sections.`;
     yield [places[1] ?? `${at}/ui:sections`, problem, 'Name it in exactly one section of "ui:sections".'];
