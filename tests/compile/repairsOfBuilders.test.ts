@@ -212,6 +212,16 @@ it.each<[string, object, string]>([
     '/a/ui:hidden "ui:hidden" is not a key that is allowed here. Remove it; what not everybody is asked stands under "then" of an "if" in the schema.',
   ],
   [
+    'a question that has to be answered',
+    { a: { 'ui:required': true } },
+    '/a/ui:required "ui:required" is not a key that is allowed here. Remove it, and write the name of the question in "required" of its group in the schema.',
+  ],
+  [
+    'entries under "properties"',
+    { properties: { a: { 'ui:help': 'As on the card' } } },
+    '/properties "properties" is a keyword of the schema, and no question. Write its entries beside the other keys, by the names of the questions, without "properties".',
+  ],
+  [
     'lines of a text box',
     { a: { rows: 5 } },
     '/a/rows "rows" is 5, but must be of type object. Write it as "ui:options": { "rows" }.',

@@ -27,7 +27,13 @@ export const FOREIGN_UI_KEYS: Repairs = {
   'ui:inputType': 'Remove it; a keyboard is "ui:inputmode", a format is "format" in the schema.',
   'ui:rows': 'Write it as "ui:options": { "rows" }.',
   rows: 'Write it as "ui:options": { "rows" }.',
-  'ui:hidden': 'Remove it; what not everybody is asked stands under "then" of an "if" in the schema.',
+  'ui:required': 'Remove it, and write the name of the question in "required" of its group in the schema.',
+  ...Object.fromEntries(
+    ['ui:hidden', 'ui:visible', 'ui:if', 'ui:condition', 'ui:show', 'ui:showIf', 'ui:visibleIf'].map((key) => [
+      key,
+      'Remove it; what not everybody is asked stands under "then" of an "if" in the schema.',
+    ]),
+  ),
   'ui:accept': 'Write the types of files as "attachments": { "types" } beside "format": "attachment" in the schema.',
   'ui:filePreview': STYLE,
   'ui:addable': LIST,

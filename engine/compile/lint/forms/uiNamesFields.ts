@@ -68,6 +68,11 @@ function* inGroup(
   const meant = isRenamed ? left[0] : undefined;
   for (const [key, place] of new Map([...entries, ...listed].toReversed())) {
     if (names.has(key) || isBelowLastLevel(key, known, around)) continue;
+    if (key === 'properties') {
+      const repair = 'Write its entries beside the other keys, by the names of the questions, without "properties".';
+      yield [place, '"properties" is a keyword of the schema, and no question.', repair];
+      continue;
+    }
     const several = namesIn(key, known);
     if (several) {
       yield [

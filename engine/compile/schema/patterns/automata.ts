@@ -1,5 +1,6 @@
 // The texts that a pattern matches, as a finite automaton: two can be intersected, one can be complemented, and whether any text is left is decided and not guessed.
 import {
+  type Assertion,
   CharSet,
   type Concatenation,
   combineTransformers,
@@ -15,11 +16,10 @@ import {
 } from 'refa';
 import { syntaxErrorOf } from './textMatching.ts';
 
-/** Of whole texts. */
+/** Accepts whole texts. */
 export type Automaton = NFA;
 
-/** The last code point. */
-const MOST = 0x10ffff;
+export const LAST_CODE_POINT = 0x10ffff;
 
 const WITHOUT_ASSERTIONS = combineTransformers([
   Transformers.applyAssertions(),
@@ -36,20 +36,31 @@ const AROUND = [
   ['[^]+', '[^]+'],
 ] as const;
 
+/** Each entry accepts the texts that all of its parts accept: what is matched, and what each lookahead at the beginning asks for. */
+type Alternatives = readonly (readonly Automaton[])[];
+
+const alternativesByPattern = new Map<string, Alternatives | undefined>();
 const automata = new Map<string, Automaton | undefined>();
 const complements = new Map<string, Automaton | undefined>();
 
-/** Of all texts in which the pattern matches somewhere; undefined where it is invalid, has a back reference, or a lookaround that is neither resolved nor at its beginning, or needs more than 10,000 nodes. */
+/**
+ * Of all texts in which the pattern matches somewhere. Undefined where it is invalid, has a back reference or a lookaround that is neither at its beginning nor resolved by `refa`, or where its
+ * automaton would have more than 10,000 nodes, the limit that `refa` sets.
+ */
 export function automatonOf(pattern: string): Automaton | undefined {
-  if (!automata.has(pattern)) automata.set(pattern, ofPattern(pattern));
+  if (!automata.has(pattern)) {
+    const all = alternativesOf(pattern);
+    automata.set(pattern, all && withinLimits(() => unionOf(all.map(intersectionOfAll))));
+  }
   return automata.get(pattern);
 }
 
-/** Of all other texts; undefined as for {@link automatonOf}. */
+/** Of all other texts; undefined as for {@link automatonOf}. What refuses one part refuses the whole, so each part is complemented by itself: that of the whole may be thousands of times as large. */
 export function complementOf(pattern: string): Automaton | undefined {
   if (!complements.has(pattern)) {
-    const automaton = automatonOf(pattern);
-    complements.set(pattern, automaton && withinLimits(() => complemented(automaton)));
+    const all = alternativesOf(pattern);
+    const refusing = () => all && intersectionOfAll(all.map((parts) => unionOf(parts.map(complemented))));
+    complements.set(pattern, withinLimits(refusing));
   }
   return complements.get(pattern);
 }
@@ -59,6 +70,16 @@ export function intersectionOf(one: Automaton, other: Automaton): Automaton | un
   return withinLimits(() => NFA.fromIntersection(one, other));
 }
 
+function intersectionOfAll([first = NFA.empty({ maxCharacter: LAST_CODE_POINT }), ...others]: readonly Automaton[]) {
+  return others.reduce((all, one) => NFA.fromIntersection(all, one), first);
+}
+
+function unionOf(all: readonly Automaton[]): Automaton {
+  const union = NFA.empty({ maxCharacter: LAST_CODE_POINT });
+  for (const one of all) union.union(one);
+  return union;
+}
+
 function complemented(automaton: Automaton): Automaton {
   const rest = DFA.fromFA(automaton);
   rest.minimize();
@@ -66,14 +87,16 @@ function complemented(automaton: Automaton): Automaton {
   return NFA.fromFA(rest);
 }
 
-function ofPattern(pattern: string): Automaton | undefined {
-  if (syntaxErrorOf(pattern) !== undefined) return undefined;
-  return withinLimits(() => {
-    return ofEach(AROUND, ([before, behind]) => ofWhole(`^${before}(?:${pattern})${behind}$`));
-  });
+function alternativesOf(pattern: string): Alternatives | undefined {
+  if (!alternativesByPattern.has(pattern)) {
+    const isValid = syntaxErrorOf(pattern) === undefined;
+    const read = () => ofEach(AROUND, ([before, behind]) => ofWhole(`^${before}(?:${pattern})${behind}$`))?.flat();
+    alternativesByPattern.set(pattern, isValid ? withinLimits(read) : undefined);
+  }
+  return alternativesByPattern.get(pattern);
 }
 
-function ofWhole(source: string): NFA | undefined {
+function ofWhole(source: string): Alternatives | undefined {
   const parser = JS.Parser.fromLiteral({ source, flags: 'u' });
   const { expression } = parser.parse({ backreferences: 'unknown' });
   const { alternatives } = transform(WITHOUT_ASSERTIONS, expression);
@@ -81,23 +104,25 @@ function ofWhole(source: string): NFA | undefined {
 }
 
 /** `^`, then lookaheads, then what is matched, then `$`. */
-function ofSequence(elements: readonly NoParent<Element>[]): NFA | undefined {
+function ofSequence(elements: readonly NoParent<Element>[]): readonly Automaton[] | undefined {
   const whole = withoutEdges(elements);
   const start = whole.findIndex((one) => one.type !== 'Assertion' || one.kind !== 'ahead');
   const ahead = start < 0 ? whole : whole.slice(0, start);
-  let all = ofElements(whole.slice(ahead.length));
-  for (const one of ahead) {
-    const some = one.type === 'Assertion' ? ofEach(one.alternatives, (each) => ofElements(followed(each))) : undefined;
-    if (!some || !all) return undefined;
-    all = NFA.fromIntersection(all, one.type === 'Assertion' && one.negate ? complemented(some) : some);
-  }
-  return all;
+  const matched = ofElements(whole.slice(ahead.length));
+  const seen = ofEach(ahead, (one) => (one.type === 'Assertion' ? ofLookahead(one) : undefined));
+  return matched && seen && [matched, ...seen];
+}
+
+function ofLookahead({ alternatives, negate }: NoParent<Assertion>): Automaton | undefined {
+  const each = ofEach(alternatives, (one) => ofElements(followed(one)));
+  const some = each && unionOf(each);
+  return some && negate ? complemented(some) : some;
 }
 
 /** What a lookahead has to find, with whatever follows it, unless it ends with `$`. */
 function followed({ elements }: NoParent<Concatenation>): readonly NoParent<Element>[] {
   const inner = withoutEdges(elements);
-  const any: NoParent<Element> = { type: 'CharacterClass', characters: CharSet.all(MOST) };
+  const any: NoParent<Element> = { type: 'CharacterClass', characters: CharSet.all(LAST_CODE_POINT) };
   const alternatives: NoParent<Concatenation>[] = [{ type: 'Concatenation', elements: [any] }];
   const rest: NoParent<Element> = { type: 'Quantifier', alternatives, min: 0, max: Infinity, lazy: false };
   return isEdge(elements.at(-1), 'ahead') ? inner : [...inner, rest];
@@ -110,7 +135,7 @@ function ofElements(elements: readonly NoParent<Element>[]): NFA | undefined {
     isRead = false;
   };
   visitAst(one, { onAssertionEnter: unread, onUnknownEnter: unread });
-  return isRead ? NFA.fromRegex([one], { maxCharacter: MOST }) : undefined;
+  return isRead ? NFA.fromRegex([one], { maxCharacter: LAST_CODE_POINT }) : undefined;
 }
 
 /** Without the beginning and the end of the text, which a whole text has anyway. */
@@ -126,15 +151,15 @@ function isEdge(element: NoParent<Element> | undefined, kind: 'ahead' | 'behind'
   return others.length === 0 && one?.type === 'CharacterClass' && one.characters.isAll;
 }
 
-/** Of the texts that one of them has; undefined where one is not read. */
-function ofEach<T>(all: readonly T[], automatonOfOne: (one: T) => NFA | undefined): NFA | undefined {
-  const union = NFA.empty({ maxCharacter: MOST });
+/** What `read` makes of each; undefined where it cannot read one. */
+function ofEach<T, R>(all: readonly T[], read: (one: T) => R | undefined): readonly R[] | undefined {
+  const found: R[] = [];
   for (const one of all) {
-    const automaton = automatonOfOne(one);
-    if (!automaton) return undefined;
-    union.union(automaton);
+    const result = read(one);
+    if (result === undefined) return undefined;
+    found.push(result);
   }
-  return union;
+  return found;
 }
 
 function withinLimits<T>(compute: () => T | undefined): T | undefined {

@@ -1,7 +1,7 @@
 // An answer that matches some patterns and does not match others: found where there is one, and known to be none where there is none.
 import { CharSet, NFA } from 'refa';
 import { normaliseAnswer, type Schema } from '../../../core/index.ts';
-import { type Automaton, automatonOf, complementOf, intersectionOf } from './automata.ts';
+import { type Automaton, automatonOf, complementOf, intersectionOf, LAST_CODE_POINT } from './automata.ts';
 
 /** In characters (code points). */
 interface Lengths {
@@ -11,8 +11,6 @@ interface Lengths {
 
 /** A text of more characters is not sought: the automaton of its length would be too large. */
 const LONGEST = 2000;
-
-const MOST = 0x10ffff;
 
 /**
  * A text that matches all patterns of `all` and none of `none`, as answers are kept: trimmed, and without the characters that core takes out. The shortest that there is,
@@ -69,7 +67,7 @@ export function matchesNoAnswer(pattern: string): boolean {
 
 /** Of texts of so many characters or more. */
 function ofLength(least: number): Automaton {
-  return repeated(CharSet.all(MOST), least);
+  return repeated(CharSet.all(LAST_CODE_POINT), least);
 }
 
 const answersByKind = new Map<boolean, Automaton | undefined>();
@@ -100,7 +98,7 @@ function kept(question: Schema): CharSet {
   };
   const codes = Array.from({ length: ASTRAL - FIRST_PRINTED }, (_, i) => FIRST_PRINTED + i);
   const whole = codes.filter((code) => !isSurrogate(code) && isKept(code));
-  return CharSet.fromCharacters(MOST, [LINE_END, ...whole]).union([{ min: ASTRAL, max: MOST }]);
+  return CharSet.fromCharacters(LAST_CODE_POINT, [LINE_END, ...whole]).union([{ min: ASTRAL, max: LAST_CODE_POINT }]);
 }
 
 const LINE_END = 0x0a;
