@@ -33,6 +33,8 @@ it.each<[readonly string[], readonly string[], object, string | null | undefined
 });
 
 const PATTERNS = [
+  '$a',
+  '^a(?!b)b',
   ...['^a', 'b$', '^[ab]+$', raw`^\d{2,3}$`, '(^|b)7', 'a.b', raw`\bb`, '^(?=.*a)(?!.*7)', '^(?:a|b7)*$', '[^a]{3}'],
   ...['^a|b$', raw`^\S+ \S+$`, '^(?!a)', 'a(?!b)', '(?<=a)b', '^.{4,}$', '^$', '.'],
 ];

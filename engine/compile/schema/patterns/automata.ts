@@ -70,7 +70,7 @@ export function intersectionOf(one: Automaton, other: Automaton): Automaton | un
   return withinLimits(() => NFA.fromIntersection(one, other));
 }
 
-function intersectionOfAll([first = NFA.empty({ maxCharacter: LAST_CODE_POINT }), ...others]: readonly Automaton[]) {
+function intersectionOfAll([first = NFA.all({ maxCharacter: LAST_CODE_POINT }), ...others]: readonly Automaton[]) {
   return others.reduce((all, one) => NFA.fromIntersection(all, one), first);
 }
 
