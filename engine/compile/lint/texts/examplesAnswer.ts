@@ -17,7 +17,7 @@ export const examplesAnswer: Rule = function* ({ steps, language, placeWithin })
   };
   for (const { schema, ui, schemaPlace, uiPlace } of steps) {
     for (const { question, own, ui: entry, at } of questionsIn(schema, ui, '')) {
-      if (question.type !== 'string' || question.enum || (question.pattern ?? question.format) === undefined) continue;
+      if (question.type !== 'string' || question.enum || !isDescribed(question)) continue;
       const texts = [
         ...[...textsOfSchema(own), ...messagesOf(own)].map(
           ([key, text]) => [placeWithin(own, key, schemaPlace), text, false] as const,
@@ -39,6 +39,11 @@ export const examplesAnswer: Rule = function* ({ steps, language, placeWithin })
     }
   }
 };
+
+/** Days and times are chosen, and their examples are written in many ways. */
+function isDescribed({ pattern, format = '' }: Schema): boolean {
+  return ['email', 'uri', 'phone'].includes(format) || (pattern !== undefined && format === '');
+}
 
 function isPlaceholder(key: string): boolean {
   return key.endsWith(formatPointer(['ui:placeholder']));
