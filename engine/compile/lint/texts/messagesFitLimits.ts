@@ -1,5 +1,5 @@
 // The message of a limit says what is taken. One that says the opposite ("at most {maximum}" where `minimum` refuses), or another number of years, sends parents the wrong way.
-// Which of the two is right is not known, so nothing is mended. What is denied ("must not be in the past") is not looked at.
+// Which of the two is right is not known, so nothing is mended. Of what is denied, only a demand is looked at whose direction is clear: "must not be before {formatMinimum}".
 import { formatPointer, isRecord, type Language, readRelativeDay, recordOf, type Schema } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import type { Definition } from '../../read/definition.ts';
@@ -69,8 +69,9 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
   const isDay = keyword === 'formatMinimum' || keyword === 'formatMaximum';
   if (isDay && typeof limit === 'string') {
     if (isDayContradicted(definition.language, keyword, limit, message)) {
-      const end = keyword === 'formatMinimum' ? 'first' : 'last';
-      return [`"${keyword}" is the ${end} that is taken, and this message says the opposite.`, 'Say that.'];
+      const [end, other] = keyword === 'formatMinimum' ? ['first', 'formatMaximum'] : ['last', 'formatMinimum'];
+      const problem = `"${keyword}" is the ${end} that is taken, and this message says the opposite.`;
+      return [problem, `Say that it is the ${end}, or write "${other}".`];
     }
     return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
   }
