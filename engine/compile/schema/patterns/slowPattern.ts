@@ -17,11 +17,17 @@ const MANY_TIMES = /(?<=[\])}\w.])\{\d+,(?:[5-9]|\d{2,})\}/g;
 /** A number of times that varies, of one character: the parts of `^([a-z]{2,4} ?)+$` are as many as those of `^([a-z]+ ?)+$`, or nearly. */
 const VARYING_TIMES = /(?<=[\]}\w.])\{(\d+),(?!\1\})\d+\}/g;
 
+/**
+ * So many characters of a kind, anywhere: `^(?:.*\d){7,}.*$`. A text that has them matches at once, as whatever follows may follow; one with fewer is divided in at most 2 to the power of
+ * their number ways.
+ */
+const SOMEWHERE = new RegExp(String.raw`^\^?\((?:\?:)?\.\*\??${ATOM}\)\{(?:\d|1[0-2]),?\}\.\*\$?$`, 'u');
+
 const known = new Map<string, boolean>();
 
 /** True for a valid pattern that takes hours for some texts of a hundred characters: the number of divisions that it tries is exponential, or of a high power. */
 export function isSlow(pattern: string): boolean {
-  const slow = known.get(pattern) ?? (hasManyDivisions(pattern) || haveOverlap(pattern));
+  const slow = known.get(pattern) ?? (!SOMEWHERE.test(pattern) && (hasManyDivisions(pattern) || haveOverlap(pattern)));
   known.set(pattern, slow);
   return slow;
 }
