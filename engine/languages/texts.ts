@@ -24,8 +24,8 @@ export interface EngineTexts {
   readonly outcome: OutcomePhrases;
   readonly limits: LimitPhrases;
   readonly characters: CharacterPhrases;
-  /** How texts give an example: `given` has it as its first group. `counts` matches one that says how much of something is asked for. */
-  readonly examples: { readonly given: RegExp; readonly counts: RegExp };
+  /** How messages give an example: `given` has it, the last word, as its first group. `denied` matches a message whose example may be of what is not wanted. */
+  readonly examples: { readonly given: RegExp; readonly denied: RegExp };
   readonly required: RequiredPhrases;
   /** A ticked or unticked box, in words. */
   readonly answers: { readonly yes: string; readonly no: string };
@@ -183,8 +183,10 @@ export interface OutcomePhrases {
 export interface CharacterPhrases {
   /** `pattern` matches “8 digits”; its group `count` is in digits, or one of `numbers`, each at the index that it says. */
   readonly counted: { readonly pattern: RegExp; readonly numbers: readonly string[] };
-  /** What is said of all characters (“letters only”), with the pattern of such answers. */
+  /** What is said of all characters (“letters only”), with the pattern of such answers. In each phrase the group `subject` is what it is said of, if that is named. */
   readonly kinds: readonly (readonly [phrase: RegExp, pattern: string])[];
+  /** A subject that is the answer itself, and not a part of it. */
+  readonly answer: RegExp;
 }
 
 /** How texts that a school wrote say a limit, once their digits are 0 to 9 and vowel marks are left out; each with `g`. */
@@ -218,8 +220,9 @@ export interface LimitPhrases {
   readonly tooYoung: RegExp;
   readonly earlier: RegExp;
   readonly later: RegExp;
-  readonly younger: RegExp;
-  readonly older: RegExp;
+  /** What stands between a number, or an age, and one that it has to be below, or above. */
+  readonly below: RegExp;
+  readonly above: RegExp;
   /** What stands between an answer and the one that it has to be below, or above. */
   readonly less: RegExp;
   readonly more: RegExp;

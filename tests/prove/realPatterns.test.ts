@@ -40,6 +40,8 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     String.raw`^(?!0+$)\d{6}$`,
     '^(97[89]-?)?[0-9]{9}[0-9X]$',
     String.raw`^LB\d{2}( ?\w{4}){6}$`,
+    String.raw`^(?!0000)\d{4}$`,
+    '^(?![0-9]+$)[A-Za-z0-9]{6}$',
     '^(KG[1-3]|G([1-9]|1[0-2]))-[A-D]$',
     String.raw`^(https://(www\.)?instagram\.com/)?@?[\w.]{1,30}/?$`,
     '^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$',
@@ -111,6 +113,7 @@ it.each([
 it.each([
   ['^[0-9]{4,8}$', '^1', {}],
   ['^[A-Za-z ]+$', 'Khoury$', {}],
+  [String.raw`^(?!0000)\d{4}$`, '^20', {}],
   [String.raw`^20\d{2}-20\d{2}$`, '^202[56]', {}],
   [String.raw`\.lb$`, '^staff', { format: 'email' }],
   ['^https://', 'linkedin', { format: 'uri' }],

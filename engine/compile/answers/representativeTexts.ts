@@ -2,6 +2,7 @@
 import { dayOfLimit, readRelativeDay, type Schema } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { FORMATS } from '../schema/formats.ts';
+import { automatonOf } from '../schema/patterns/automata.ts';
 import { readableParts, syntaxErrorOf, textsMatching } from '../schema/patterns/textMatching.ts';
 import { answerText } from './answerText.ts';
 import { formattedTexts } from './formattedTexts.ts';
@@ -123,11 +124,12 @@ function differing(question: Schema, texts: readonly string[], patterns: readonl
   return [...found.values()];
 }
 
-/** True for a text of the question's format, pattern and lengths, without spaces at its ends. A pattern for which no sample is known is taken to match. */
+/** True for a text of the question's format, pattern and lengths, without spaces at its ends. A pattern that is not read is taken to match. */
 export function fits({ format = '', pattern, minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
   const { length } = [...text];
   const isFormatted = entryOf(FORMATS, format)?.test(text) ?? true;
-  const isPattern = pattern === undefined || textsMatching(pattern).length === 0 || new RegExp(pattern, 'u').test(text);
+  const isUnread = (one: string) => textsMatching(one).length === 0 && automatonOf(one) === undefined;
+  const isPattern = pattern === undefined || isUnread(pattern) || new RegExp(pattern, 'u').test(text);
   return length >= minLength && length <= maxLength && isFormatted && isPattern && text.trim() === text;
 }
 

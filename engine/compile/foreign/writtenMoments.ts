@@ -1,5 +1,7 @@
 // Limits of days and times as others write them: `31.12.2026`, `now+7d`, `4pm`.
 
+import { FORMATS } from '../schema/formats.ts';
+
 /** How others write units of days, how many of ours each is, and ours. */
 const UNITS = [
   [/^d(?:ays?)?$/i, 1, 'day'],
@@ -22,7 +24,10 @@ export function dayOf(value: unknown): string | undefined {
   const [, day = '', dot, month = '', year] = /^(\d\d?)([./])(\d\d?)[./](\d{4})$/.exec(value) ?? [];
   // 09/01 is 9 January in one country and 1 September in another: not decided here.
   if (year !== undefined && dot === '/' && day !== month && Number(day) <= 12) return undefined;
-  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year !== undefined) {
+    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return FORMATS.date?.test(written) ? written : undefined;
+  }
   const [, sign, count, unit = ''] = /^\W*(?:today|now)\W*?(?:([+-])\s*(\d+)\s*([a-z]*))?\W*$/i.exec(value) ?? [];
   if (sign === undefined) return /^\W*(?:today|now)\W*$/i.test(value) ? 'today' : undefined;
   if (Number(count) === 0) return 'today';

@@ -1,30 +1,30 @@
 import type { CharacterPhrases } from '../texts.ts';
 
-const LETTER = String.raw`^\P{L}*$`;
+const WITHOUT_LETTERS = String.raw`^\P{L}*$`;
 
 export const characters: CharacterPhrases = {
   counted: {
     pattern:
-      /^(?:[^.,;:(]*?\b(?:has|have|is|are|be|of|with|write|enter|use|exactly) )?(?:exactly )?(?:the )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:digits|numbers)\.?$/i,
+      /^(?:(?:please )?(?:write|enter|use|type|give) |(?<subject>[^.,;:(]+?) (?:has|is|consists of|must be|has to be|must have exactly|has exactly) )?(?:exactly )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) digits\.?$/i,
     numbers: ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   },
   kinds: [
     [
-      /^(?:(?:please )?(?:use |enter |write |type )?|[^.,;:(]* (?:has |have |be |is ))(?:only (?:digits|numbers)|(?:digits|numbers) only)\.?$/i,
-      LETTER,
+      /^(?:(?:please )?(?:write|enter|use|type|give) |(?<subject>[^.,;:(]+?) (?:has|is|consists of|must be|has to be|must have) )?(?:only digits|digits only|numeric)\.?$/i,
+      WITHOUT_LETTERS,
     ],
-    [/^(?:[^.,;:(]* )?(?:must|has to) be numeric\.?$/i, LETTER],
     [
-      /^(?:(?:please )?(?:use |enter |write |type )?|[^.,;:(]* (?:has |have |be |is ))(?:only letters|letters only)\.?$/i,
+      /^(?:(?:please )?(?:write|enter|use|type|give) |(?<subject>[^.,;:(]+?) (?:has|is|consists of|must be|has to be|must have) )?(?:only letters|letters only)\.?$/i,
       '^[^0-9]*$',
     ],
     [
-      /^(?:(?:please )?(?:use |enter |write |type )?|[^.,;:(]* (?:has |have |be |is ))(?:only (?:capital|upper-?case) letters|(?:capital|upper-?case) letters only)\.?$/i,
+      /^(?:(?:please )?(?:write|enter|use|type|give) |(?<subject>[^.,;:(]+?) (?:has|is|consists of|must be|has to be|must have) )?(?:only (?:capital|upper-?case) letters|(?:capital|upper-?case) letters only)\.?$/i,
       '^[^0-9a-z]*$',
     ],
     [
-      /^(?:(?:please )?(?:use |enter |write |type )?|[^.,;:(]* (?:has |have |be |is ))(?:(?:only )?arabic letters(?: only)?)\.?$/i,
+      /^(?:(?:please )?(?:write|enter|use|type|give) |(?<subject>[^.,;:(]+?) (?:has|is|consists of|must be|has to be|must have) )?(?:only arabic letters|arabic letters only)\.?$/i,
       '^[^A-Za-z0-9]*$',
     ],
   ],
+  answer: /^(?:(?:the|your|this|an?) )?(?:answer|number|code|it|text)$/i,
 };

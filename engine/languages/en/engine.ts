@@ -22,9 +22,8 @@ export const en: EngineTexts = {
   outcome,
   characters,
   examples: {
-    given: /\b(?:e\.g\.|for example|for instance|example:|such as)[,:]? ?["“'«]?(.+?)["”'»]?[.)]*$/i,
-    counts:
-      /\b(?:digits?|characters?|letters?|numbers?|words?|years?|months?|days?|hours?|minutes?|times?|km|kg|cm|USD|LBP)\b/i,
+    given: /\b(?:e\.g\.|for example|for instance|example:|such as)[,:]? ?["“]?([^\s"”]+?)["”]?[.)]*$/i,
+    denied: /\b(?:no|not|without|leave|omit|skip|remove|instead|never)\b|n't\b/i,
   },
   limits,
   required,

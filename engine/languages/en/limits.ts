@@ -29,12 +29,12 @@ export const limits: LimitPhrases = {
   tooYoung: /\btoo young\b/i,
   earlier: /\b(?:before|earlier)\b/i,
   later: /\b(?:after|later)\b/i,
-  younger: /\b(?:younger|under|below|less|fewer)\b/i,
-  older: /\b(?:older|over|above|more)\b/i,
+  below: /\b(?:younger|under|below|less|fewer|lower|smaller)\b/i,
+  above: /\b(?:older|over|above|more|higher|greater|larger)\b/i,
   less: /\b(?:before|earlier|less|fewer|below|under|lower|smaller|at most|up to)\b/i,
   more: /\b(?:after|later|more|above|over|higher|greater|larger|at least)\b/i,
   demanded:
-    /(?:^|[.!] )(?:(?:please )?(?:choose|enter|give|pick|select|write) an? |please \w+ (?=more|less|fewer|at least|at most|up to)|(?<subject>[^.!?;]*?)\b(?:must|has to|have to|should|needs? to|ought to) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;]*)/i,
+    /(?:^|[.!] )(?:(?:please )?(?:choose|enter|give|pick|select|write) an? |please (?:bring|choose|enter|give|pick|select|write|use) (?=more|less|fewer|at least|at most|up to)|(?<subject>[^.!?;]*?)\b(?:must|has to|have to|should|needs? to|ought to) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
   refused:
-    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;]*)/i,
+    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
 };

@@ -152,6 +152,7 @@ export const conditionCases: Readonly<Record<string, RuleExamples>> = {
         [{ format: 'uri', minLength: 30 }, 'linkedin'],
         [{ format: 'email', pattern: '@school\\.edu\\.lb$' }, '^staff'],
         [{ pattern: '^(?=.*[A-Z])(?=.*[0-9]).{8,}$' }, '^ABC'],
+        [{ pattern: '^(?!0000)\\d{4}$' }, '^20'],
         // What is not known is not said.
         [{ pattern: '^(.)\\1+x$' }, '^y$'],
       ].map(([limits, pattern]) => ({

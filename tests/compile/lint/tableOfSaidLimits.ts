@@ -8,10 +8,11 @@ const adult = { type: 'string', format: 'date', formatMaximum: 'today - 18 years
 const child = { type: 'string', format: 'date', formatMinimum: 'today - 13 years' };
 const firstDay = { type: 'string', format: 'date', formatMinimum: '2027-03-01' };
 const ahead = { type: 'string', format: 'date', formatMinimum: 'today + 3 days' };
+const least = { type: 'integer', minimum: 3 };
 const guests = { type: 'integer', maximum: 9 };
 
 const limitIn = (limit: unknown) =>
-  ['formatMaximum', 'formatMinimum', 'maximum'].find((keyword) => keyword in Object(limit)) ?? '';
+  ['formatMaximum', 'formatMinimum', 'maximum', 'minimum'].find((keyword) => keyword in Object(limit)) ?? '';
 
 /** A question with the limit, and the words that it is refused with. */
 const limited = (limit: unknown, words: unknown) => ({
@@ -78,7 +79,7 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
           },
         },
         at: '/properties/a/errorMessage/minimum',
-        says: 'This message says 43; the limit beside it is 43. Write {maximum} in the place of the number.',
+        says: 'This message says 43 in digits, which is {maximum}. Write {maximum} in the place of the number.',
       },
       {
         schema: {
@@ -139,25 +140,31 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
   examplesAnswer: {
     good: [
       ['^[0-9]{8}$', 'Eight digits, e.g. 03123456'],
-      ['^[A-Z]{2}[0-9]{6}$', 'As on the card, for example RL123456 or RL654321.'],
-      ['^[0-9]{8}$', 'E.g. 8 digits'],
-      ['^[0-9]{8}$', 'Write it as on the card, e.g. with 2 zeros'],
-      ['^[0-9]{4}$', 'Four digits (e.g. 2020)'],
-    ].map(([pattern, message]) => ({
-      schema: { a: patterned(pattern, message) },
-      ui: { a: { 'ui:placeholder': 'As on the card' } },
+      ['^[A-Z]{2}[0-9]{6}$', 'As on the card, for example RL123456.'],
+      ['^[0-9]{8}$', 'Eight digits (e.g. 03123456)'],
+      ['^[0-9]{8}$', 'Leave out the country code, e.g. 00961'],
+      ['^[0-9]{8}$', 'Without signs, such as 03-123456'],
+      ['^[0-9]{8}$', 'E.g. 12345678 without blanks'],
+      ['^[0-9]{1,2}[A-D]$', 'Such as 7A to 12D'],
+      ['^[0-9]{8}$', 'As on the card', '03XXXXXX'],
+      ['^[0-9]{8}$', 'As on the card', '03...'],
+      ['^[0-9]{8}$', 'As on the card', '8 digits'],
+      ['^[A-Za-z ]+$', 'As on the card', '1st name'],
+    ].map(([pattern, message, inBox = 'As on the card']) => ({
+      schema: { a: patterned(pattern, message), b: { type: 'string', format: 'phone', title: 'Telephone' } },
+      ui: { a: { 'ui:placeholder': inBox }, b: { 'ui:placeholder': '03 123 456' } },
     })),
     bad: [
-      {
-        schema: { a: patterned('^[0-9]{8}$', 'Eight digits, e.g. 1234567') },
+      ...['Eight digits, e.g. 1234567', 'Eight digits (for example: “1234567”).'].map((message) => ({
+        schema: { a: patterned('^[0-9]{8}$', message) },
         at: '/properties/a/errorMessage/pattern',
         says: 'The question refuses the example “1234567”. Write one that it takes',
-      },
+      })),
       {
         schema: { a: patterned('^[0-9]{8}$', 'Eight digits') },
-        ui: { a: { 'ui:placeholder': '03 123 456' } },
+        ui: { a: { 'ui:placeholder': '03-123456' } },
         at: 'who.ui.json#/a/ui:placeholder',
-        says: 'The question refuses the example “03 123 456”',
+        says: 'The question refuses the example “03-123456”',
       },
       {
         schema: { a: patterned('^[0-9]{4}-[0-9]{4}$', 'Two years') },
@@ -186,6 +193,13 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
       ['^[A-Z0-9]+$', 'Only capital letters and digits'],
       ['^[\\u0621-\\u064a ]+$', 'Arabic letters only'],
       ['^(.)\\1$', 'Digits only'],
+      ['^[0-9]{2}', 'The code begins with two digits'],
+      ['[0-9]{4}$', 'The number must end with four digits'],
+      ['^[A-Z]+-[0-9]+-[0-9]{4}$', 'The last part has four digits'],
+      ['^[0-9]{2}/[0-9]{4}$', 'The year has four digits'],
+      ['^[0-9]{4}( [0-9]{4}){3}$', 'Four groups of four digits'],
+      ['[0-9].*[0-9]', 'A password must have two digits'],
+      ['^[A-Z]+[a-z0-9]*$', 'The prefix has only capital letters'],
     ].map(([pattern, message]) => ({ schema: { a: patterned(pattern, message) } })),
     bad: [
       ...[
@@ -208,7 +222,7 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         words: {
           'who.schema.json': {
             '/properties/a/title': 'السنة',
-            '/properties/a/errorMessage/pattern': 'السنة بأربعة أرقام',
+            '/properties/a/errorMessage/pattern': 'أربعة أرقام',
           },
         },
         at: 'ar.json#/who.schema.json/~1properties~1a~1errorMessage~1pattern',
@@ -230,6 +244,9 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         [guests, 'Please bring no more than {maximum} guests'],
         [guests, 'Parties of more than {maximum} guests call us'],
         [guests, 'The number must be under control'],
+        [guests, 'Please register more than {maximum} by telephone'],
+        [least, 'A child must be {minimum} before 1 September'],
+        [firstDay, 'Please choose a day in the school year: before {formatMinimum} there is none'],
       ].map(([limit, words]) => ({ schema: { a: limited(limit, words) } })),
       {
         schema: {

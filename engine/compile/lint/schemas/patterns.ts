@@ -15,9 +15,10 @@ export const patterns = schemaRule('schemas', function* ({ pattern, format }) {
   if (fault === undefined) {
     const slashes = [...inSlashes(pattern)];
     if (slashes.length > 0) return yield* slashes;
+    const slow = [...thatIsSlow(pattern)];
+    if (slow.length > 0) return yield* slow;
     yield* ofEveryText(pattern, format);
     yield* ofNoText(pattern);
-    yield* thatIsSlow(pattern);
     return;
   }
   const problem = `The pattern is not a regular expression: ${fault}.`;

@@ -45,7 +45,10 @@ export const limitsInPlaceholders = schemaRule('schemas', function* (schema): Ge
       : `Write ${names.join(' and ')} in the place of ${numbers.length > written.length ? written.join(' and ') : `the number${names.length > 1 ? 's' : ''}`}${placed.every((name) => name === undefined) ? ', or correct the limit' : ''}.`;
     yield {
       at: formatPointer(['errorMessage', keyword]),
-      problem: `This message says ${written.join(' and ')}; the limit beside it is ${meant.join(' to ')}.`,
+      problem:
+        isOfOthers && isNamed
+          ? `This message says ${written.join(' and ')} in digits, which is ${names.join(' and ')}.`
+          : `This message says ${written.join(' and ')}; the limit beside it is ${meant.join(' to ')}.`,
       repair,
       ...(isCertain && { becomes: message.replace(NUMBER, () => names.shift() ?? '') }),
     };

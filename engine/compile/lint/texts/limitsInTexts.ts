@@ -109,8 +109,7 @@ function* ofNarrowed(definition: Definition, { question, own, known = {} }: Aske
   }
 }
 
-/** What a question is called and described as, by JSON Pointers. */
-export function textsOfSchema({ title, description }: Schema): readonly (readonly [string, string])[] {
+function textsOfSchema({ title, description }: Schema): readonly (readonly [string, string])[] {
   return [
     ...(title === undefined ? [] : [['/title', title] as const]),
     ...(description === undefined ? [] : [['/description', description] as const]),
@@ -119,8 +118,7 @@ export function textsOfSchema({ title, description }: Schema): readonly (readonl
 
 const UI_KEYS = ['ui:description', 'ui:help', 'ui:placeholder'] as const;
 
-/** What the ui file says of a question, by JSON Pointers. */
-export function textsOfUi(ui: UiSchema): readonly (readonly [string, string])[] {
+function textsOfUi(ui: UiSchema): readonly (readonly [string, string])[] {
   return UI_KEYS.flatMap((key) => {
     const { [key]: text } = ui;
     return typeof text === 'string' ? [[formatPointer([key]), text] as const] : [];

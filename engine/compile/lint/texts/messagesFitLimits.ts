@@ -79,15 +79,11 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
   if (side === undefined) return undefined;
   const other = otherEnd(limits, keyword, saidIn(definition, text));
   if (other) return other;
+  const { below, above } = engineTexts[definition.language].limits;
   const isOpposite =
     isOnlyOf(saidIn(definition, text), OPPOSITE[side]) ||
     isTooFar(definition.language, text, OPPOSITE[side]) ||
-    isDemanded(
-      definition.language,
-      message,
-      engineTexts[definition.language].limits,
-      side === 'least' ? 'less' : 'more',
-    );
+    isDemanded(definition.language, message, { less: below, more: above }, side === 'least' ? 'less' : 'more');
   if (!isOpposite) return undefined;
   const problem = `"${keyword}" refuses, and this message says the opposite.`;
   return typeof schema.errorMessage === 'string'
@@ -126,7 +122,7 @@ function isDemanded(
 
 /** “Must be before {formatMinimum}”, “too young” of a first day, and “must be younger than 18” of a last one. */
 function isDayContradicted(language: Language, keyword: string, limit: string, message: string): boolean {
-  const { earlier, later, younger, older, tooEarly, tooLate, tooOld, tooYoung } = engineTexts[language].limits;
+  const { earlier, later, below, above, tooEarly, tooLate, tooOld, tooYoung } = engineTexts[language].limits;
   const isFirst = keyword === 'formatMinimum';
   const [wrong, right] = isFirst ? [tooLate, tooEarly] : [tooEarly, tooLate];
   const [wrongAge, rightAge] = isFirst ? [tooYoung, tooOld] : [tooOld, tooYoung];
@@ -135,7 +131,7 @@ function isDayContradicted(language: Language, keyword: string, limit: string, m
   if (isDemanded(language, message, { less: earlier, more: later }, isFirst ? 'less' : 'more')) return true;
   // Who was born earlier is older.
   const isOfBirth = limit.startsWith('today -') && limit.includes('year');
-  return isOfBirth && isDemanded(language, message, { less: younger, more: older }, isFirst ? 'more' : 'less');
+  return isOfBirth && isDemanded(language, message, { less: below, more: above }, isFirst ? 'more' : 'less');
 }
 
 /** True where a text says limits, all of them on this side. */

@@ -25,7 +25,7 @@ function* ofQuestion(schema: Schema, whole: Schema, language: Language): Generat
   const { pattern, errorMessage, format } = schema;
   const message = typeof errorMessage === 'string' ? errorMessage : recordOf(errorMessage).pattern;
   if (pattern === undefined || format !== undefined || typeof message !== 'string') return;
-  const said = saidOf(language, message);
+  const said = saidOf(language, message, whole.title ?? '');
   const other = said === undefined ? undefined : answerText(whole, [pattern], [said]);
   if (said === undefined || typeof other !== 'string') return;
   const meant = candidates(pattern).find((one) => isAllOf({ ...whole, pattern: one }, said));
@@ -38,14 +38,20 @@ function* ofQuestion(schema: Schema, whole: Schema, language: Language): Generat
   };
 }
 
-/** The pattern of the answers that a message describes; undefined for a message of another kind. */
-function saidOf(language: Language, message: string): string | undefined {
-  const { counted, kinds } = engineTexts[language].characters;
+/** The pattern of the answers that a message describes; undefined for a message of another kind, or of a part of the answer ("the year has four digits"). */
+function saidOf(language: Language, message: string, title: string): string | undefined {
+  const { counted, kinds, answer } = engineTexts[language].characters;
   const text = withPlainDigits(message).trim();
-  const { count = '' } = counted.pattern.exec(text)?.groups ?? {};
-  const number = /^\d+$/.test(count) ? Number(count) : counted.numbers.indexOf(count.toLowerCase());
-  if (count !== '' && number > 0) return `^[^0-9]*(?:[0-9][^0-9]*){${number}}$`;
-  return kinds.find(([phrase]) => phrase.test(text))?.[1];
+  for (const [phrase, all] of [[counted.pattern, undefined] as const, ...kinds]) {
+    const { groups } = phrase.exec(text) ?? {};
+    if (!groups) continue;
+    const { subject = '', count = '' } = groups;
+    const isWhole = subject === '' || answer.test(subject) || subject.toLowerCase() === title.trim().toLowerCase();
+    if (!isWhole) return undefined;
+    const number = /^\d+$/.test(count) ? Number(count) : counted.numbers.indexOf(count.toLowerCase());
+    return all ?? `^[^0-9]*(?:[0-9][^0-9]*){${number}}$`;
+  }
+  return undefined;
 }
 
 /** The pattern as it is often meant: of the whole answer, or with the backslash, or the brackets, that it lacks. */

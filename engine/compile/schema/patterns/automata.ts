@@ -99,43 +99,80 @@ function alternativesOf(pattern: string): Alternatives | undefined {
 function ofWhole(source: string): Alternatives | undefined {
   const parser = JS.Parser.fromLiteral({ source, flags: 'u' });
   const { expression } = parser.parse({ backreferences: 'unknown' });
-  const { alternatives } = transform(WITHOUT_ASSERTIONS, expression);
-  return ofEach(alternatives, ({ elements }) => ofSequence(elements));
+  return ofEach(expression.alternatives, ({ elements }) => ofSequence(elements));
 }
 
-/** `^`, then lookaheads, then what is matched, then `$`. */
+/** `^`, then lookaheads, then what is matched. */
 function ofSequence(elements: readonly NoParent<Element>[]): readonly Automaton[] | undefined {
-  const whole = withoutEdges(elements);
-  const start = whole.findIndex((one) => one.type !== 'Assertion' || one.kind !== 'ahead');
-  const ahead = start < 0 ? whole : whole.slice(0, start);
-  const matched = ofElements(whole.slice(ahead.length));
-  const seen = ofEach(ahead, (one) => (one.type === 'Assertion' ? ofLookahead(one) : undefined));
+  // `^[^]+` and then `^`, which no text is.
+  const [, before, next] = elements;
+  const isBehindOthers = before?.type === 'Quantifier' && before.min > 0 && isAnyCharacter(before.alternatives);
+  if (isBehindOthers && isEdge(next, 'behind')) return [unionOf([])];
+  const rest = elements.slice(elements.findIndex((one) => !isEdge(one, 'behind')));
+  const end = rest.findIndex((one) => !isLookahead(one));
+  const matched = ofElements(end < 0 ? [] : rest.slice(end));
+  const seen = ofEach(rest.slice(0, end < 0 ? rest.length : end).filter(isLookahead), ofLookahead);
   return matched && seen && [matched, ...seen];
 }
 
+function isLookahead(element: NoParent<Element>): element is NoParent<Assertion> {
+  return element.type === 'Assertion' && element.kind === 'ahead';
+}
+
 function ofLookahead({ alternatives, negate }: NoParent<Assertion>): Automaton | undefined {
-  const each = ofEach(alternatives, (one) => ofElements(followed(one)));
+  const each = ofEach(alternatives, ({ elements }) => ofElements([...elements, anything()]));
   const some = each && unionOf(each);
   return some && negate ? complemented(some) : some;
 }
 
-/** What a lookahead has to find, with whatever follows it, unless it ends with `$`. */
-function followed({ elements }: NoParent<Concatenation>): readonly NoParent<Element>[] {
-  const inner = withoutEdges(elements);
-  const any: NoParent<Element> = { type: 'CharacterClass', characters: CharSet.all(LAST_CODE_POINT) };
-  const alternatives: NoParent<Concatenation>[] = [{ type: 'Concatenation', elements: [any] }];
-  const rest: NoParent<Element> = { type: 'Quantifier', alternatives, min: 0, max: Infinity, lazy: false };
-  return isEdge(elements.at(-1), 'ahead') ? inner : [...inner, rest];
+/** Of the texts that consist of these from their beginning on. */
+function ofElements(elements: readonly NoParent<Element>[]): Automaton | undefined {
+  const sequence: NoParent<Concatenation> = { type: 'Concatenation', elements: [beginning(), ...elements] };
+  if (hasLongLookaround(sequence)) return undefined;
+  const { alternatives } = transform(WITHOUT_ASSERTIONS, { type: 'Expression', alternatives: [sequence] });
+  const each = ofEach(alternatives, (one) => {
+    const whole: NoParent<Concatenation> = { type: 'Concatenation', elements: [...withoutEdges(one.elements)] };
+    return isUnread(whole) ? undefined : NFA.fromRegex([whole], { maxCharacter: LAST_CODE_POINT });
+  });
+  return each && unionOf(each);
 }
 
-function ofElements(elements: readonly NoParent<Element>[]): NFA | undefined {
-  const one: NoParent<Concatenation> = { type: 'Concatenation', elements: [...elements] };
-  let isRead = true;
-  const unread = () => {
-    isRead = false;
+/** True for a lookaround of more than one character, which `refa` does not always resolve rightly before a repeated group. */
+function hasLongLookaround(part: NoParent<Concatenation>): boolean {
+  let isLong = false;
+  const isOne = ({ elements: [one, ...others] }: NoParent<Concatenation>) =>
+    one === undefined || (one.type === 'CharacterClass' && others.length === 0);
+  visitAst(part, {
+    onAssertionEnter: ({ alternatives }) => {
+      isLong ||= !alternatives.every(isOne);
+    },
+  });
+  return isLong;
+}
+
+/** True where a lookaround is left, or a back reference. */
+function isUnread(part: NoParent<Concatenation>): boolean {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
   };
-  visitAst(one, { onAssertionEnter: unread, onUnknownEnter: unread });
-  return isRead ? NFA.fromRegex([one], { maxCharacter: LAST_CODE_POINT }) : undefined;
+  visitAst(part, { onAssertionEnter: leave, onUnknownEnter: leave });
+  return isLeft;
+}
+
+/** Made anew for each expression, because `transform` changes its parts. */
+function anyCharacter(): NoParent<Concatenation> {
+  return { type: 'Concatenation', elements: [{ type: 'CharacterClass', characters: CharSet.all(LAST_CODE_POINT) }] };
+}
+
+/** `^` */
+function beginning(): NoParent<Element> {
+  return { type: 'Assertion', kind: 'behind', negate: true, alternatives: [anyCharacter()] };
+}
+
+/** `[^]*` */
+function anything(): NoParent<Element> {
+  return { type: 'Quantifier', alternatives: [anyCharacter()], min: 0, max: Infinity, lazy: false };
 }
 
 /** Without the beginning and the end of the text, which a whole text has anyway. */
@@ -147,7 +184,11 @@ function withoutEdges(elements: readonly NoParent<Element>[]): readonly NoParent
 /** True for `^`, which is that no character is behind, and for `$`, that none is ahead. */
 function isEdge(element: NoParent<Element> | undefined, kind: 'ahead' | 'behind'): boolean {
   if (element?.type !== 'Assertion' || !element.negate || element.kind !== kind) return false;
-  const [one, ...others] = element.alternatives.flatMap(({ elements }) => elements);
+  return isAnyCharacter(element.alternatives);
+}
+
+function isAnyCharacter(alternatives: readonly NoParent<Concatenation>[]): boolean {
+  const [one, ...others] = alternatives.flatMap(({ elements }) => elements);
   return others.length === 0 && one?.type === 'CharacterClass' && one.characters.isAll;
 }
 

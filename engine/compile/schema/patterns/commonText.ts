@@ -44,7 +44,10 @@ function searched(
   const ascii = automatonOf('^[ -~]*$');
   const plain = ascii && intersectionOf(common, ascii);
   const [text] = [plain, common].flatMap((one) => (one && shortestText(one, most)) ?? []);
-  return text ?? null;
+  if (text === undefined) return null;
+  const isMatch = (pattern: string) => new RegExp(pattern, 'u').test(text);
+  // An automaton that is read in another way than the regular expression says nothing.
+  return all.every(isMatch) && !none.some(isMatch) ? text : undefined;
 }
 
 const ANY: Lengths = { least: 1, most: Infinity };
