@@ -112,7 +112,7 @@ it.each([
 
 it.each([
   ['^[0-9]{4,8}$', '^1', {}],
-  ['^[A-Za-z ]+$', 'Khoury$', {}],
+  ['^[A-Za-z ]+$', 'Beirut$', {}],
   [String.raw`^(?!0000)\d{4}$`, '^20', {}],
   [String.raw`^20\d{2}-20\d{2}$`, '^202[56]', {}],
   [String.raw`\.lb$`, '^staff', { format: 'email' }],

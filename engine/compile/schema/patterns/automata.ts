@@ -55,7 +55,7 @@ export function automatonOf(pattern: string): Automaton | undefined {
   return automata.get(pattern);
 }
 
-/** Of all other texts; undefined as for {@link automatonOf}. What refuses one part refuses the whole, so each part is complemented by itself: that of the whole may be thousands of times as large. */
+/** Of all other texts; undefined as for {@link automatonOf}, and where it would be too large. What refuses one part refuses the whole, so each part is complemented by itself: that of the whole may be thousands of times as large. */
 export function complementOf(pattern: string): Automaton | undefined {
   if (!complements.has(pattern)) {
     const all = alternativesOf(pattern);
@@ -80,8 +80,16 @@ function unionOf(all: readonly Automaton[]): Automaton {
   return union;
 }
 
+/**
+ * A complement may have as many nodes as there are sets of nodes, and each takes the longer, the more nodes there are. One that grows beyond three times as many is given up: names of a few words of up to
+ * 40 letters would take ten seconds.
+ */
+const MOST_GROWTH = 3;
+const FEW_NODES = 100;
+
 function complemented(automaton: Automaton): Automaton {
-  const rest = DFA.fromFA(automaton);
+  const most = MOST_GROWTH * Math.max(FEW_NODES, [...automaton.nodes()].length);
+  const rest = DFA.fromFA(automaton, new DFA.LimitedNodeFactory(most));
   rest.minimize();
   rest.complement();
   return NFA.fromFA(rest);
