@@ -14,7 +14,7 @@ export function refusedParts({ steps }: Definition): readonly WellShaped[] {
     const around = all.flatMap(({ properties = {} }) =>
       Object.entries(properties).flatMap(([name, one]) => (partsIn(one).length > 0 ? name : [])),
     );
-    // What stands beside the parts in their group is seen by all rules.
+    // All rules read the other questions of a group around such a part, so only findings at the group itself are in doubt.
     const questions = [...new Set([...inside, ...around])].map((name) => ({
       name,
       isHollow: inside.includes(name),

@@ -92,9 +92,9 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     // Whether the condition holds without an answer is not known before all of it can be read.
     const isUnanswered = code === 'branchesHaveEffect' && problem.startsWith('This applies only while');
     if (isUnanswered && isIn(ofConditions, `${holderOf(pointer)}/if`)) return true;
-    // `uiKeysFit` says that the key is not for groups.
+    // Where `uiKeysFit` says that `ui:same-as` is not for this question, the name that it has does not matter.
     if (code === 'referencesResolve') return misplaced.some((one) => one.file === file && one.pointer === pointer);
-    // No file is asked for, because it is asked for as a text.
+    // `attachments` has no effect yet, because a text is asked for in place of a file, which `keywords` reports.
     if (code === 'attachmentsLimited' && problem.startsWith('"attachments" has no effect: no question'))
       return asksForFile;
     // The repair of a name in the condition that is none says what to require.

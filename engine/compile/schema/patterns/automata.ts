@@ -16,7 +16,7 @@ import {
 } from 'refa';
 import { syntaxErrorOf } from './textMatching.ts';
 
-/** Accepts whole texts. */
+/** Reads a text from its first character to its last. */
 export type Automaton = NFA;
 
 export const LAST_CODE_POINT = 0x10ffff;
@@ -28,7 +28,10 @@ const WITHOUT_ASSERTIONS = combineTransformers([
   Transformers.removeDeadBranches(),
 ]);
 
-/** Whether other characters precede and follow the match. Each case is read by itself: `^` and `$` inside of alternatives, as in `(^|,)a`, are decided in each. */
+/**
+ * What stands around a match in a text, on either side: nothing, or at least one character. Each of the four cases is read by itself, so that `^` and `$` inside of alternatives, as in `(^|,)a`, can be
+ * decided.
+ */
 const AROUND = [
   ['', ''],
   ['[^]+', ''],
@@ -36,7 +39,7 @@ const AROUND = [
   ['[^]+', '[^]+'],
 ] as const;
 
-/** Each entry accepts the texts that all of its parts accept: what is matched, and what each lookahead at the beginning asks for. */
+/** A text is of an alternative if each of its automata accepts it: the one of what is matched, and one for each lookahead at the beginning. */
 type Alternatives = readonly (readonly Automaton[])[];
 
 const alternativesByPattern = new Map<string, Alternatives | undefined>();
@@ -55,7 +58,10 @@ export function automatonOf(pattern: string): Automaton | undefined {
   return automata.get(pattern);
 }
 
-/** Of all other texts; undefined as for {@link automatonOf}, and where it would be too large. What refuses one part refuses the whole, so each part is complemented by itself: that of the whole may be thousands of times as large. */
+/**
+ * Of all other texts; undefined as for {@link automatonOf}, and where it would be too large. A text that one automaton of an alternative does not accept is not of the
+ * alternative, so each is complemented by itself: the complement of their intersection can have thousands of times as many nodes.
+ */
 export function complementOf(pattern: string): Automaton | undefined {
   if (!complements.has(pattern)) {
     const all = alternativesOf(pattern);
@@ -112,7 +118,7 @@ function ofWhole(source: string): Alternatives | undefined {
 
 /** `^`, then lookaheads, then what is matched. */
 function ofSequence(elements: readonly NoParent<Element>[]): readonly Automaton[] | undefined {
-  // `^[^]+` and then `^`, which no text is.
+  // A `^` behind `[^]+` matches nowhere: something precedes it.
   const [, before, next] = elements;
   const isBehindOthers = before?.type === 'Quantifier' && before.min > 0 && isAnyCharacter(before.alternatives);
   if (isBehindOthers && isEdge(next, 'behind')) return [unionOf([])];
@@ -133,7 +139,7 @@ function ofLookahead({ alternatives, negate }: NoParent<Assertion>): Automaton |
   return some && negate ? complemented(some) : some;
 }
 
-/** Of the texts that consist of these from their beginning on. */
+/** The automaton of the texts that these match from the first character to the last. */
 function ofElements(elements: readonly NoParent<Element>[]): Automaton | undefined {
   const sequence: NoParent<Concatenation> = { type: 'Concatenation', elements: [beginning(), ...elements] };
   if (hasLongLookaround(sequence)) return undefined;

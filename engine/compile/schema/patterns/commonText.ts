@@ -46,7 +46,7 @@ function searched(
   const [text] = [plain, common].flatMap((one) => (one && shortestText(one, most)) ?? []);
   if (text === undefined) return null;
   const isMatch = (pattern: string) => new RegExp(pattern, 'u').test(text);
-  // An automaton that is read in another way than the regular expression says nothing.
+  // Where the regular expression says otherwise, an automaton is wrong, and nothing is known.
   return all.every(isMatch) && !none.some(isMatch) ? text : undefined;
 }
 
@@ -131,7 +131,7 @@ function shortestText({ initial, finals }: Automaton, most: number): string | un
   return undefined;
 }
 
-/** Characters that tests show best, before all others. */
+/** Characters to prefer, because findings show the text to people. */
 const LIKELY = [...'axA70 .-ا'].map((one) => one.charCodeAt(0));
 
 function characterOf(characters: CharSet): string {
