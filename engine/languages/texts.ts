@@ -213,22 +213,23 @@ export interface LimitPhrases {
   /** Says that the answer is above a limit, or below one: “too long”. */
   readonly tooMuch: RegExp;
   readonly tooLittle: RegExp;
-  /** The same of a day, and of the age that a day of birth says. */
+  /** Match what is said of a day that is refused (“too early”), or of the age of whoever was born on it (“too old”). */
   readonly tooEarly: RegExp;
   readonly tooLate: RegExp;
   readonly tooOld: RegExp;
   readonly tooYoung: RegExp;
+  /** Match the words for a direction in a limit of a day: “before”, “after”. */
   readonly earlier: RegExp;
   readonly later: RegExp;
-  /** What stands between a number, or an age, and one that it has to be below, or above. */
+  /** Match the words for a direction in a limit of a number or an age: “under”, “younger than”. Not “before”: in “must be 3 before 1 September” it belongs to the day. */
   readonly below: RegExp;
   readonly above: RegExp;
-  /** What stands between an answer and the one that it has to be below, or above. */
+  /** Match the words for a direction in a comparison of two answers, of days or numbers: “before”, “less than”. */
   readonly less: RegExp;
   readonly more: RegExp;
   /**
-   * Says what an answer must be, or must not be. With the groups `subject` and `rest`, what stands before and behind the demand in its sentence. “Choose a day before ...” has no
-   * `subject`.
+   * Match a sentence that says what an answer must be (`demanded`) or must not be (`refused`). The group `subject` is what stands before “must be”, and `rest` what stands behind it: “Departure” and “after
+   * arrival”. In “Choose a day before ...” the group `subject` is undefined: the answer itself is meant.
    */
   readonly demanded: RegExp;
   readonly refused: RegExp;

@@ -61,20 +61,27 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['T(08|09|10):', ':00$'],
 };
 
+/** Proves a form of one step with this schema. */
+async function expectProved(schema: object): Promise<void> {
+  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
+  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
+  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+}
+
+/** A step with one question that has to be answered. */
+const asking = (question: object) => ({
+  type: 'object',
+  properties: { a: question },
+  required: ['a'],
+  errorMessage: { required: { a: 'Text is missing' } },
+});
+
 const cases = Object.entries(PATTERNS).flatMap(([format, patterns]) => patterns.map((one) => [one, format] as const));
 
 it.each(cases)('%s %s', async (pattern, format) => {
   const isLimited = ['', 'email', 'uri'].includes(format);
   const asked = { type: 'string', title: 'Text', pattern, errorMessage: { pattern: 'Write it as in the example' } };
-  const schema = {
-    type: 'object',
-    properties: { a: { ...asked, ...(format && { format }), ...(isLimited && { maxLength: 120 }) } },
-    required: ['a'],
-    errorMessage: { required: { a: 'Text is missing' } },
-  };
-  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
-  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
-  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+  await expectProved(asking({ ...asked, ...(format && { format }), ...(isLimited && { maxLength: 120 }) }));
 });
 
 it.each([
@@ -85,9 +92,7 @@ it.each([
   const errorMessage = { pattern: 'Not so', formatMinimum: 'Too early', formatMaximum: 'Too late' };
   const asked = { type: 'string', title: 'When', format, formatMinimum, formatMaximum, pattern, errorMessage };
   const schema = { type: 'object', properties: { a: asked } };
-  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
-  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
-  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+  await expectProved(schema);
 });
 
 const text = { type: 'string', title: 'Text', maxLength: 60 };
@@ -98,16 +103,7 @@ it.each([
   ['two names', { minLength: 10, pattern: '^[A-Za-z]+ [A-Za-z ]+$' }],
   ['an address', { format: 'uri', minLength: 30, pattern: 'linkedin' }],
 ])('%s of a pattern and a least length', async (_, limits) => {
-  const asked = { ...text, ...limits, errorMessage: { pattern: 'Not so' } };
-  const schema = {
-    type: 'object',
-    properties: { a: asked },
-    required: ['a'],
-    errorMessage: { required: { a: 'Text is missing' } },
-  };
-  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
-  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
-  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+  await expectProved(asking({ ...text, ...limits, errorMessage: { pattern: 'Not so' } }));
 });
 
 it.each([
@@ -131,9 +127,7 @@ it.each([
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { a: { pattern: inside, errorMessage: { pattern: 'Not so either' } } } },
   };
-  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
-  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
-  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+  await expectProved(schema);
 });
 
 it('an option that stands alone', async () => {
@@ -147,7 +141,5 @@ it('an option that stands alone', async () => {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { a: { maxItems: 1, errorMessage: { maxItems: '“None of these” stands alone' } } } },
   };
-  const files = { 'form.json': formFile({}), 'who.schema.json': schema, 'who.ui.json': {} };
-  const { refused, findings } = await proveDrawn({ language: 'en', files }, () => false);
-  expect({ refused, findings }).toEqual({ refused: [], findings: [] });
+  await expectProved(schema);
 });

@@ -4,8 +4,8 @@ import { FORMATS } from '../schema/formats.ts';
 import { commonText } from '../schema/patterns/commonText.ts';
 
 /**
- * An answer to the question, which is of a text, that matches all patterns of `all` and none of `none`; `null` if there is none; undefined if that is not known. Limits of days and
- * times are not looked at.
+ * A text that keeps to the question's own pattern, format and lengths, and matches all patterns of `all` and none of `none`. `null` if there is no such text; undefined if that is not known, because
+ * `commonText` does not read one of the patterns. `formatMinimum` and `formatMaximum` are not looked at.
  */
 export function answerText(
   { pattern, format = '', minLength = 1, maxLength = Infinity }: Schema,

@@ -1,7 +1,7 @@
 // Answers to a list of options of which several may be chosen, for the tests that ask for single ones of them.
 import { matches, type Schema } from '../../core/index.ts';
 
-/** Called where some combinations of test results have no answer, because there would be too many. */
+/** Called if not every combination of results of the tests gets an answer: more than {@link MOST_OF_ALL} options are tested, and their subsets would be too many. */
 export type OnLeftOut = () => void;
 
 /** Of at most so many options, every choice is tried. */

@@ -185,7 +185,10 @@ function product(choices: readonly Choice[]): readonly Answers[] {
   );
 }
 
-/** For each two questions, all combinations of their answers, while the others have their first. Two with more than {@link MAX_PRODUCT} combinations are left out. */
+/**
+ * For every two of the questions: all combinations of their answers, while each other question keeps the first of its answers. Two questions with more than {@link MAX_PRODUCT} combinations
+ * are left out, so a condition on just these two may find no combination for which it holds.
+ */
 function pairs(choices: readonly Choice[]): readonly Answers[] {
   const first = (choice: Choice): Choice => [choice[0], choice[1].slice(0, 1)];
   return choices.flatMap((_, i) =>

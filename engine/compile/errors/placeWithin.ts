@@ -8,10 +8,10 @@ export interface Inherited {
 }
 
 interface Known {
-  /** The file and pointer of each object of the definition. */
+  /** By each object that was read from a file: that file, and the JSON Pointer at which the object stands in it. */
   readonly places: WeakMap<object, Place>;
   readonly inheritedBy: (node: object) => Inherited | undefined;
-  /** For an object that the engine made, which is in no file. */
+  /** The place to give for an object that was read from no file, because the engine made it. */
   readonly fallback: Place;
   /** True to find where the last key was written, also if its value is a `$ref` to a part elsewhere. */
   readonly ofKey: boolean;

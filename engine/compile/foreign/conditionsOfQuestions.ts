@@ -12,8 +12,12 @@ export function repairOfCondition(value: unknown): string {
 }
 
 /**
- * The condition that is meant by `{ "bus": "yes" }`, `{ "properties": ... }`, Formio's `{ "when": "bus", "eq": "yes" }`, `{ "field": "bus", "operator": "==", "value": "yes" }`, and texts such as
- * SurveyJS's `{bus} = 'yes'`; undefined for another notation.
+ * The `if` for a condition in one of these notations; undefined for any other:
+ * - `{ "bus": "yes" }`, answers by the names of their questions;
+ * - `{ "properties": ... }`, which is an `if` already;
+ * - `{ "when": "bus", "eq": "yes" }`, of Formio, with `"show": false` for its opposite;
+ * - `{ "field": "bus", "operator": "==", "value": "yes" }`;
+ * - a text with one test for equality: `{bus} = 'yes'` of SurveyJS, `show = data.bus === 'yes'` of Formio.
  */
 function testIn(value: unknown): object | undefined {
   if (typeof value === 'string') return ofExpression(value);
@@ -32,7 +36,7 @@ function testIn(value: unknown): object | undefined {
 
 const EQUAL = /^(?:={1,3}|eq|equals?|equal_to|is)$/i;
 
-/** `{bus} = 'yes'`, `data.bus === "yes"` and `show = data.bus == true`. */
+/** One question's name, an equals sign and one value, in the notations of SurveyJS (`{bus} = 'yes'`) and Formio (`show = data.bus == true`). Of other operators, `and` and `or` it matches nothing. */
 const EXPRESSION =
   /^\s*(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*={1,3}\s*(?:'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<literal>true|false|-?\d+(?:\.\d+)?))\s*;?\s*$/;
 

@@ -36,8 +36,8 @@ export function readLanguageFile(file: string): LanguageFile {
 }
 
 /**
- * The keys of the JSON Pointer `/done/title` where a text is named in another notation: `#/done/title`, `done/title` or `done.title`. In a schema, words that are no keywords
- * are names of questions (`home.city`), and a text that is said of a question is its title.
+ * The keys of the JSON Pointer that is meant by a name in another notation: `done` and `title` for `#/done/title`, `done/title` and `done.title`. In a file `*.schema.json`, words before the first keyword
+ * are read as names of questions: `home.city` means `/properties/home/properties/city`. If a text is said of it, `/title` is added, because a question's text is its title.
  */
 function pathMeant(name: string, file: string, said: unknown): readonly string[] {
   const plain = name.replace(/^#?\/?/, '');
@@ -51,7 +51,7 @@ function pathMeant(name: string, file: string, said: unknown): readonly string[]
   return [...names.flatMap((one) => ['properties', one]), ...(isTitle ? ['title'] : others)];
 }
 
-/** True for a key that stands in a schema, and not under `properties`. */
+/** True for a key with a meaning of its own in a schema (`title`, `properties`, `errorMessage`), which is then not read as the name of a question. */
 function isKeyword(key: string): boolean {
   return key === 'errorMessage' || Object.hasOwn(KEYWORDS, key) || positionBelow('schema', key) !== 'other';
 }

@@ -46,7 +46,7 @@ export function clearedBy(
   const isEntry = index !== undefined;
   const was = getIn(before, isEntry ? [...path, index] : path);
   const nameAfter = (other: string) => (isEntry ? nameAfterRemoval(other, name, index) : other);
-  // Restoring `was` brings the answers inside a changed list back, so they are not listed again.
+  // What stood inside the changed question is part of `was`, which Undo restores as a whole, so it is not listed once more.
   const gone = goneAnswers(form, before, after, nameAfter).filter((one) => !`${one.name}[`.startsWith(`${name}[`));
   return isEntry || gone.some(isNamed) ? { name, index, was, gone } : undefined;
 }

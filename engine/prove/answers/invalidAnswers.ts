@@ -34,10 +34,10 @@ export function invalidAnswers(
     const: ['something else', '~', 987_654, false, minimum, minimum + multipleOf, maximum, ...like(valid)].filter(
       (one) => one !== question.const,
     ),
-    minLength: [...ofAll(question, 'minLength'), ...shorter(question, text)],
-    maxLength: [...longer(text, (question.maxLength ?? 0) + 1), ...ofAll(question, 'maxLength')],
+    minLength: [...textBreaking(question, 'minLength'), ...shorter(question, text)],
+    maxLength: [...longer(text, (question.maxLength ?? 0) + 1), ...textBreaking(question, 'maxLength')],
     pattern: [
-      ...ofAll(question, 'pattern'),
+      ...textBreaking(question, 'pattern'),
       ...ofFormatOnly(question),
       ...otherTexts(question, text),
       'x',
@@ -48,7 +48,7 @@ export function invalidAnswers(
       '!'.repeat(question.maxLength ?? 1),
     ],
     format: [
-      ...ofAll(question, 'format'),
+      ...textBreaking(question, 'format'),
       '2015-02-30',
       'no format',
       'x'.repeat(question.minLength ?? 1),
@@ -86,8 +86,8 @@ export function invalidAnswers(
   return { ...Object.fromEntries(keywords), ...(isChoice ? {} : typed) };
 }
 
-/** A text that keeps to the pattern, the format and the lengths of the question, but not to the one that is named; none where there is none, or it is not known. */
-function ofAll(question: Schema, violated: 'pattern' | 'format' | 'minLength' | 'maxLength'): readonly string[] {
+/** A text that breaks this one limit of the question and keeps to its others, of pattern, format and lengths; none where there is no such text, or `answerText` does not know. */
+function textBreaking(question: Schema, violated: 'pattern' | 'format' | 'minLength' | 'maxLength'): readonly string[] {
   const { [violated]: limit, ...others } = question;
   const { minLength = 1, maxLength = 0, format = '', pattern } = question;
   if (limit === undefined) return [];

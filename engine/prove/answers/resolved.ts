@@ -2,8 +2,8 @@ import { appliesTo, groupParts } from '../../compile/index.ts';
 import { type Answers, resolve, type Schema } from '../../core/index.ts';
 
 /**
- * The group as core's `resolve` asks it, with every pattern of its texts. Of two parts of a group that have a pattern for one text, `resolve` keeps the one of the later part, while the
- * validators ask for both: here `allOf` of the question has both.
+ * As core's `resolve`: the questions that a group asks, with the branches that apply to the answers merged into it. Where the group and a branch both have a `pattern` for one question, `resolve` keeps
+ * only the branch's, but the validators check both. So here such a question has all of its patterns under `allOf`, each as `{ "pattern": ... }`.
  */
 export function resolved(group: Schema, answers: Answers): Schema {
   const whole = resolve(group, answers);

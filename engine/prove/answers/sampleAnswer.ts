@@ -129,7 +129,10 @@ function patternsOf({ pattern, allOf = [] }: Schema): readonly string[] {
   return [{ pattern }, ...allOf].flatMap((one) => one.pattern ?? []);
 }
 
-/** Texts of the least length that the question's pattern and format allow, and of some more characters: those that samples of its pattern miss, because they are longer or must match another pattern, too. */
+/**
+ * For each least length from the question's `minLength` on, up to {@link FURTHER} of them, the shortest text that keeps to its patterns and format. `textsLike` samples one pattern without regard to
+ * lengths, so it finds none where `minLength` is greater than its samples, or where two patterns apply.
+ */
 function longerTexts(question: Schema): readonly string[] {
   const { minLength = 1, not } = question;
   const none = not?.pattern === undefined ? [] : [not.pattern];

@@ -8,6 +8,7 @@ import { conditionCases } from './tableOfConditions.ts';
 import { fileCases } from './tableOfFiles.ts';
 import { givenCases } from './tableOfGiven.ts';
 import { groupCases } from './tableOfGroups.ts';
+import { messageCases } from './tableOfMessages.ts';
 import { officeCases } from './tableOfOffices.ts';
 import { questionCases } from './tableOfQuestions.ts';
 import { relationCases } from './tableOfRelations.ts';
@@ -29,5 +30,6 @@ export const table: Readonly<Record<string, RuleExamples>> = {
   ...officeCases,
   ...textCases,
   ...saidLimitCases,
+  ...messageCases,
   ...characterCases,
 };

@@ -1,5 +1,5 @@
-// Parents copy the example that the message of a pattern, or a placeholder, gives them: "e.g. RL123456". One that the pattern refuses sends them in a circle. Only a single word with a digit is taken
-// for an example, at the end of a message that denies nothing: "without blanks, e.g. 7A" may be what is not to be written.
+// Parents copy the example that a pattern's message ("e.g. RL123456") or a placeholder gives them. If the pattern refuses it, they get the same message again. What is no example must not be taken for
+// one, so only a single word with a digit is judged, at the end of a message without "no", "without" and the like: "Leave out the country code, e.g. 00961" shows what not to write.
 import { formatPointer, normaliseAnswer, recordOf, type Schema } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { brokenLimit } from '../../answers/brokenLimit.ts';
@@ -28,7 +28,7 @@ export const examplesAnswer: Rule = function* ({ steps, language, placeWithin })
   }
 };
 
-/** True for a word with a digit, of four characters or more. With an X it is a mask, as `03XXXXXX`. */
+/** True for a word of four or more letters, digits, slashes and hyphens, with a digit among them. A word with an X is left out: `03XXXXXX` shows how many digits there are, and is no answer. */
 function isExample(text: string): boolean {
   return /^[A-WYZa-wyz0-9\u0660-\u0669/-]{4,}$/.test(text) && /[0-9\u0660-\u0669]/.test(text);
 }

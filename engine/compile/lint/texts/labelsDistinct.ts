@@ -1,5 +1,5 @@
-// In a translation: two options of a question with the same label, which nobody can distinguish, and a label "No" for the option that is sent as "yes", by which people choose the opposite of
-// what they mean. In the source language, `noDuplicates` reports the first and `labelsFitOptions` the second.
+// Reports two mistakes in the translated labels of options: two options of one question with the same label, and "No" (in the language's word) as the label of the option that is sent as "yes", or the
+// reverse. In English labels, `noDuplicates` reports the first and `labelsFitOptions` the second; both look at English only.
 import { formatPointer, SOURCE } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { isTranslated, placeOfWords } from '../../read/placeOfWords.ts';

@@ -1,5 +1,5 @@
-// The message of a comparison says what is taken. One that asks for the opposite ("Departure must be before arrival" where `moreThan` refuses just that) can be obeyed by nobody.
-// Which of the two is right is not known, so nothing is mended. What does not name the question as the subject is not looked at.
+// Finds comparisons whose message asks for the opposite, e.g. "Departure must be before arrival" where `moreThan` takes only days after it: whoever does what it says gets it again. Either the message or the
+// keyword may be the mistake, so nothing is mended. A message is judged if its subject is this question's title, or if it has none ("Choose a day before ..."): "Arrival must be before departure" is right.
 import { formatPointer, isRecord, type Language, recordOf } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';

@@ -1,5 +1,5 @@
-// The message of a pattern says what an answer consists of: "8 digits", "letters only". A pattern that takes something else as well, e.g. `[0-9]{8}` without `^` and `$`, lets parents
-// send what the school cannot use; one that takes nothing of that kind, as with a backslash too many, refuses what it asks for.
+// Finds patterns that take what their own message excludes. The message "8 digits" stands for a pattern of its own, and `answerText` looks for an answer that the question takes and that pattern does not:
+// for `[0-9]{8}`, which lacks `^` and `$`, a text of nine digits. Only messages of a few fixed forms are read (`CharacterPhrases`), and only those about the whole answer.
 import { formatPointer, type Language, recordOf, type Schema } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { answerText } from '../../answers/answerText.ts';

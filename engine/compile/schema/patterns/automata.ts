@@ -59,8 +59,8 @@ export function automatonOf(pattern: string): Automaton | undefined {
 }
 
 /**
- * Of all other texts; undefined as for {@link automatonOf}, and where it would be too large. A text that one automaton of an alternative does not accept is not of the
- * alternative, so each is complemented by itself: the complement of their intersection can have thousands of times as many nodes.
+ * Of all texts in which the pattern matches nowhere; undefined as for {@link automatonOf}, and where a complement grows too large ({@link MOST_GROWTH}). The automata of an alternative are complemented one
+ * by one and then united, which accepts the same texts as the complement of their intersection: that can have thousands of times as many nodes.
  */
 export function complementOf(pattern: string): Automaton | undefined {
   if (!complements.has(pattern)) {
@@ -87,8 +87,8 @@ function unionOf(all: readonly Automaton[]): Automaton {
 }
 
 /**
- * A complement may have as many nodes as there are sets of nodes, and each takes the longer, the more nodes there are. One that grows beyond three times as many is given up: names of a few words of up to
- * 40 letters would take ten seconds.
+ * A complement needs a deterministic automaton, whose nodes are sets of the nodes of the first: there may be exponentially many. One that grows to more than three times as many nodes is given up, e.g. that
+ * of `^(?:\p{Lu}\p{L}{0,40} ?){2,4}$`, which would take ten seconds. Below {@link FEW_NODES} nodes any growth to 300 is quick.
  */
 const MOST_GROWTH = 3;
 const FEW_NODES = 100;
@@ -118,7 +118,7 @@ function ofWhole(source: string): Alternatives | undefined {
 
 /** `^`, then lookaheads, then what is matched. */
 function ofSequence(elements: readonly NoParent<Element>[]): readonly Automaton[] | undefined {
-  // A `^` behind `[^]+` matches nowhere: something precedes it.
+  // `[^]+` takes at least one character, and `^` matches only where there is none before it: no text matches both.
   const [, before, next] = elements;
   const isBehindOthers = before?.type === 'Quantifier' && before.min > 0 && isAnyCharacter(before.alternatives);
   if (isBehindOthers && isEdge(next, 'behind')) return [unionOf([])];
