@@ -51,5 +51,7 @@ it.each([
   expect(lines.at(-1)).toContain('made and proved');
   expect(code).toBe(0);
   expect(Object(read('questions.schema.json')).properties.a.pattern).toBeUndefined();
-  expect(lines.join('\n')).toMatch(/a\/pattern\n +(?:Every answer matches this pattern|"pattern" has no effect)/);
+  expect(lines.join('\n')).toMatch(
+    /a\/pattern\n +(?:Every answer of one line matches this pattern|"pattern" has no effect)/,
+  );
 });

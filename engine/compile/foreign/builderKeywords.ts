@@ -2,6 +2,7 @@
 // our spelling. What the key says is in the sentence, so that it can be written down as it is.
 import { isRecord, recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
+import { takesSeveral } from './builderTypes.ts';
 import { repairOfCondition } from './conditionsOfQuestions.ts';
 import { excludedLimit } from './excludedLimit.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
@@ -124,6 +125,8 @@ export const listedOptions = (value: unknown, schema: object): string => {
     return 'Write options as "enum", and what people read as "enumNames".';
   if ('enumNames' in schema) return `Write "enum": ${JSON.stringify(sent)}.`;
   const words = all.map((one, i) => englishIn(labelOf(one) ?? sent[i]));
+  if (takesSeveral(recordOf(schema)) && sent.every((one) => typeof one === 'string'))
+    return `Write "items": ${JSON.stringify({ type: 'string', enum: sent, enumNames: words })}.`;
   return `Write "enum": ${JSON.stringify(sent)} and "enumNames": ${JSON.stringify(words)}.`;
 };
 

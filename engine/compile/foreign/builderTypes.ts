@@ -1,5 +1,6 @@
 // Kinds of questions as form builders and other languages name them under `type`, each with the repair in our spelling.
 import type { RepairOfValue, Repairs } from '../errors/repairs.ts';
+import { entryOf } from '../schema/entryOf.ts';
 
 const text = (format: string) => `Write "type": "string" and "format": "${format}".`;
 /** Gives the exact repair where the type is all that is wrong, because one of these keywords stands beside it; otherwise a repair that names what to add. */
@@ -19,6 +20,8 @@ const SEVERAL = beside(
   SEVERAL_OPTIONS,
   'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.',
 );
+/** SurveyJS calls several boxes as others call one. */
+const CHECKBOX = beside(OPTIONS, SEVERAL_OPTIONS, 'Write "type": "boolean".');
 const GROUP = beside(
   ['properties'],
   'Write "type": "object".',
@@ -58,7 +61,7 @@ export const BUILDER_TYPES: Repairs = {
   decimal: 'Write "type": "number".',
   currency: 'Write "type": "number" and "multipleOf": 0.01.',
   bool: 'Write "type": "boolean".',
-  checkbox: beside(OPTIONS, SEVERAL_OPTIONS, 'Write "type": "boolean".'),
+  checkbox: CHECKBOX,
   select: CHOICE,
   dropdown: CHOICE,
   radio: CHOICE,
@@ -92,3 +95,9 @@ export const BUILDER_TYPES: Repairs = {
   datagrid: LIST,
   paneldynamic: LIST,
 };
+
+/** True for a question that takes several options, where "items" does not list them. */
+export function takesSeveral({ type, items }: Readonly<Record<string, unknown>>): boolean {
+  const repair = entryOf(BUILDER_TYPES, String(type));
+  return items === undefined && (type === 'array' || repair === SEVERAL || repair === CHECKBOX);
+}

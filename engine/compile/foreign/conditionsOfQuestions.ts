@@ -5,46 +5,77 @@ import { conditionOn } from './foreignTests.ts';
 /** The repair of a condition that stands at the question which it is for. */
 export function repairOfCondition(value: unknown): string {
   const test = testIn(value);
-  const condition = test
-    ? JSON.stringify(test)
-    : '{ "properties": { "other": { "const": ... } }, "required": ["other"] }';
+  const condition = test ? JSON.stringify(test) : withAnswerOpen(namesIn(value));
   return `Move the question to "properties" of "then", beside "if": ${condition} of its group.`;
 }
 
 /**
  * The `if` for a condition in one of these notations; undefined for any other:
- * - `{ "bus": "yes" }`, answers by the names of their questions;
+ * - `{ "bus": "yes" }`, answers by the names of their questions, or a list of them each;
  * - `{ "properties": ... }`, which is an `if` already;
  * - `{ "when": "bus", "eq": "yes" }`, of Formio, with `"show": false` for its opposite;
+ * - `{ "conditions": [...], "conjunction": "any" }`, of Formio, whose single ones have `component`, `operator` and `value`;
  * - `{ "field": "bus", "operator": "==", "value": "yes" }`;
- * - a text with one test for equality: `{bus} = 'yes'` of SurveyJS, `show = data.bus === 'yes'` of Formio.
+ * - a text with one test: `{bus} = 'yes'`, `{bus} <> 'yes'` and `{bus} notempty` of SurveyJS, `show = data.bus === 'yes'` of Formio.
  */
 function testIn(value: unknown): object | undefined {
   if (typeof value === 'string') return ofExpression(value);
-  const { when, eq, show, field, question, operator = '==', value: answer, ...answers } = recordOf(value);
+  const { when, eq, show, conditions, conjunction, field, question, component, operator, ...others } = recordOf(value);
+  const { value: answer, ...answers } = others;
   if (isRecord(value) && isRecord(value.properties)) return value;
-  if (typeof when === 'string' && isSingle(eq)) {
-    const test = conditionOn({ [when]: eq });
-    return show === false || show === 'false' ? { not: test } : test;
-  }
-  const name = field ?? question;
+  const shown = (test: object | undefined) => (test && (show === false || show === 'false') ? { not: test } : test);
+  if (typeof when === 'string' && isSingle(eq)) return shown(conditionOn({ [when]: eq }));
+  if (Array.isArray(conditions)) return shown(ofAll(conditions, conjunction === 'any' ? 'anyOf' : 'allOf'));
+  const name = field ?? question ?? component;
   if (typeof name === 'string' && isSingle(answer))
-    return EQUAL.test(String(operator)) ? conditionOn({ [name]: answer }) : undefined;
-  const isPlain = Object.keys(answers).length > 0 && Object.values(answers).every(isSingle);
+    return EQUAL.test(String(operator ?? '==')) ? conditionOn({ [name]: answer }) : undefined;
+  const isAnswer = (one: unknown) => isSingle(one) || (Array.isArray(one) && one.length > 0 && one.every(isSingle));
+  const isPlain = Object.keys(answers).length > 0 && Object.values(answers).every(isAnswer);
   return isPlain && when === undefined && name === undefined ? conditionOn(answers) : undefined;
 }
 
-const EQUAL = /^(?:={1,3}|eq|equals?|equal_to|is)$/i;
+/** A condition whose answers are still to be written. */
+function withAnswerOpen([first = 'other', ...others]: readonly string[]): string {
+  const all = [first, ...others];
+  const tests = all.map((name) => `${JSON.stringify(name)}: { "const": ... }`);
+  return `{ "properties": { ${tests.join(', ')} }, "required": ${JSON.stringify(all)} }`;
+}
 
-/** One question's name, an equals sign and one value, in the notations of SurveyJS (`{bus} = 'yes'`) and Formio (`show = data.bus == true`). Of other operators, `and` and `or` it matches nothing. */
+/** The questions that a condition names which {@link testIn} does not understand: in braces, behind `data.`, by themselves, or as keys or values of an object. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') {
+    const named = [...value.matchAll(/\{(\w+)\}|\b(?:data|row)\.(\w+)|^(\w+)$/g)];
+    return [...new Set(named.flatMap((one) => one[1] ?? one[2] ?? one[3] ?? []))];
+  }
+  const { when, field, question, conditions } = recordOf(value);
+  if (Array.isArray(conditions)) return [...new Set(conditions.flatMap(namesIn))];
+  const name = when ?? field ?? question ?? recordOf(value).component;
+  return typeof name === 'string' ? [name] : [];
+}
+
+function ofAll(conditions: readonly unknown[], keyword: 'allOf' | 'anyOf'): object | undefined {
+  const tests = conditions.map(testIn);
+  const [first, ...others] = tests;
+  return others.length === 0 ? first : tests.includes(undefined) ? undefined : { [keyword]: tests };
+}
+
+const EQUAL = /^(?:={1,3}|eq|(?:is)?equals?|equal_to|is)$/i;
+
+/** One question's name, a sign for equal or unequal and one value, in the notations of SurveyJS (`{bus} = 'yes'`) and Formio (`show = data.bus == true`). Of other operators, `and` and `or` it matches nothing. */
 const EXPRESSION =
-  /^\s*(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*={1,3}\s*(?:'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<literal>true|false|-?\d+(?:\.\d+)?))\s*;?\s*$/;
+  /^\s*(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*(?:={1,3}|(?<unequal><>|!={1,2}))\s*(?:'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<literal>true|false|-?\d+(?:\.\d+)?))\s*;?\s*$/;
+
+/** Of SurveyJS: whether a question is answered. */
+const ANSWERED = /^\s*\{(\w+)\}\s+(?:(not)?empty)\s*$/i;
 
 function ofExpression(text: string): object | undefined {
-  const { braced, plain, single, double, literal } = EXPRESSION.exec(text)?.groups ?? {};
+  const [, given, not] = ANSWERED.exec(text) ?? [];
+  if (given !== undefined) return not === undefined ? { not: { required: [given] } } : { required: [given] };
+  const { braced, plain, unequal, single, double, literal } = EXPRESSION.exec(text)?.groups ?? {};
   const name = braced ?? plain;
   if (name === undefined) return undefined;
-  return conditionOn({ [name]: literal === undefined ? (single ?? double) : JSON.parse(literal) });
+  const test = conditionOn({ [name]: literal === undefined ? (single ?? double) : JSON.parse(literal) });
+  return unequal === undefined ? test : { not: test };
 }
 
 function isSingle(value: unknown): boolean {

@@ -4,6 +4,7 @@ import { formatPointer, recordOf } from '../../core/index.ts';
 import type { Meant } from '../errors/definitionError.ts';
 import { keyMeant, nearest, perhaps } from '../errors/didYouMean.ts';
 import { type Json, optionsOf, valuesOf } from './dependencyCases.ts';
+import { areSeparateTests } from './separateTests.ts';
 
 export interface CaseFault {
   /** JSON Pointer, below the cases, of what is wrong. */
@@ -13,8 +14,9 @@ export interface CaseFault {
   readonly meant?: Meant | undefined;
 }
 
-/** The question among these by which most of the cases differ; undefined if none of them names an answer to one. */
+/** The question among these by which most of the cases differ; undefined if none of them names an answer to one, or each tests another question. */
 export function questionOfMost(cases: readonly unknown[], questions: unknown): string | undefined {
+  if (areSeparateTests(cases, questions)) return undefined;
   const counted = Object.keys(recordOf(questions)).map((key) => {
     return [key, cases.filter((one) => answersIn(one, key).length > 0).length] as const;
   });

@@ -26,8 +26,8 @@ export function encloses(outer: GroupPart, inner: GroupPart): boolean {
   return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);
 }
 
-/** True if no answers have both parts: they are under opposite branches of one condition. */
-export function areExclusive(one: GroupPart, other: GroupPart): boolean {
+/** True if the parts are under opposite branches of one condition. */
+export function areOpposite(one: GroupPart, other: GroupPart): boolean {
   return one.under.some(({ owner, holds }) =>
     other.under.some((branch) => branch.owner === owner && branch.holds !== holds),
   );

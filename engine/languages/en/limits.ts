@@ -18,23 +18,25 @@ export const limits: LimitPhrases = {
   kilobytes: /^(?:kB|kilobytes?)$/i,
   years: /^years?$/i,
   measures: /^(?:months?|weeks?|days?|hours?|minutes?|km|kg|USD|LBP|EUR|dollars?|pounds?|euros?)$/i,
-  mustBePast: /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the past|before today)\b/i,
-  mustBeFuture: /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the future|after today)\b/i,
+  mustBePast:
+    /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the past|before today)\b|\b(?:must|may|can|should) ?not (?:be|lie) (?:in the future|after today)\b/i,
+  mustBeFuture:
+    /\b(?:must|has to|have to|should|needs to) (?:be|lie) (?:in the future|after today)\b|\b(?:must|may|can|should) ?not (?:be|lie) (?:in the past|before today)\b/i,
   inAll: /\b(?:in (?:all|total)|altogether|together|overall|total)\b/i,
   tooMuch: /\btoo (?:long|many|large|high|big|much|great|late|old)\b/i,
   tooLittle: /\btoo (?:short|few|small|low|little|early|young)\b/i,
-  tooEarly: /\btoo (?:early|soon)\b/i,
-  tooLate: /\btoo late\b/i,
+  tooEarly: /\btoo (?:early|soon)\b|\b(?:first|earliest) (?:day|date) is\b/i,
+  tooLate: /\btoo late\b|\b(?:last|latest) (?:day|date) is\b/i,
   tooOld: /\btoo old\b/i,
   tooYoung: /\btoo young\b/i,
   earlier: /\b(?:before|earlier)\b/i,
   later: /\b(?:after|later)\b/i,
   below: /\b(?:younger|under|below|less|fewer|lower|smaller)\b/i,
-  above: /\b(?:older|over|above|more|higher|greater|larger)\b/i,
+  above: /\b(?:older|over|above|more|higher|greater|larger|exceed)\b/i,
   less: /\b(?:before|earlier|less|fewer|below|under|lower|smaller|at most|up to)\b/i,
   more: /\b(?:after|later|more|above|over|higher|greater|larger|at least)\b/i,
   demanded:
     /(?:^|[.!] )(?:(?:please )?(?:choose|enter|give|pick|select|write) an? |please (?:bring|choose|enter|give|pick|select|write|use) (?=more|less|fewer|at least|at most|up to)|(?<subject>[^.!?;]*?)\b(?:must|has to|have to|should|needs? to|ought to) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
   refused:
-    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
+    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end|(?=exceed)) ?)(?<rest>[^.!?;:]*)/i,
 };

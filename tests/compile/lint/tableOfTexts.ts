@@ -2,6 +2,7 @@
 import type { RuleExamples } from './ruleExamples.ts';
 
 const text = { type: 'string', title: 'Text', maxLength: 50 };
+const then = 'then';
 
 export const textCases: Readonly<Record<string, RuleExamples>> = {
   patterns: {
@@ -19,7 +20,11 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/pattern',
         says: `No answer matches this pattern. ${repair}`,
       })),
-      { schema: { a: { ...text, pattern: '\\S' } }, at: '/properties/a/pattern', says: 'Every answer matches' },
+      {
+        schema: { a: { ...text, pattern: '\\S' } },
+        at: '/properties/a/pattern',
+        says: 'Every answer of one line matches',
+      },
       {
         schema: { a: { ...text, pattern: '^([a-z]+ ?)+$' } },
         at: '/properties/a/pattern',
@@ -65,6 +70,25 @@ export const textCases: Readonly<Record<string, RuleExamples>> = {
   },
   messagesNameTitles: {
     good: [
+      {
+        schema: {
+          properties: { k: { type: 'string', title: 'Way', enum: ['cheque', 'cash'] } },
+          allOf: [
+            {
+              if: { properties: { k: { const: 'cheque' } }, required: ['k'] },
+              [then]: {
+                properties: { n: { ...text, title: 'Cheque number' } },
+                required: ['n'],
+                errorMessage: { required: { n: 'Cheque number is required' } },
+              },
+            },
+            {
+              if: { properties: { k: { const: 'cash' } }, required: ['k'] },
+              [then]: { properties: { n: { ...text, title: 'Receipt, if there is one' } } },
+            },
+          ],
+        },
+      },
       {
         schema: {
           properties: { a: text, b: text, c: { ...text, title: 'May we call?' } },

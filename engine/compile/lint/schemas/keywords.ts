@@ -13,6 +13,7 @@ import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../..
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { isMisshapenList } from '../../normalise/normaliseSchema.ts';
 import { answeredAnyway, groupAmong, isNeededWithTitles, neededOneOf } from '../../normalise/oneNeeded.ts';
+import { areSeparateTests, repairOfTests } from '../../normalise/separateTests.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
 import { foreignTests } from '../../schema/foreignTests.ts';
@@ -163,6 +164,9 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
     return 'Remove the titles of these, which nobody would see, and say what is needed under "errorMessage": { "anyOf": "..." }.';
   if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
+  const parts = recordOf(schema)[keyword];
+  if (keyword === 'anyOf' && Array.isArray(parts) && areSeparateTests(parts, group.properties))
+    return repairOfTests(parts, group.properties);
   // A part of `allOf` has no questions of its own.
   const [only, ...others] = [recordOf(schema)[keyword]].flat();
   const single = isRecord(only) && others.length === 0 && questionOfMost([only], group.properties) ? [only] : undefined;

@@ -54,7 +54,7 @@ function* inSlashes(pattern: string): Generator<Fault> {
 function* ofEveryText(pattern: string, format: string | undefined): Generator<Fault> {
   const isSought = matchesEveryText(pattern) && !matchesEveryAnswer(`^(?:${pattern})$`);
   if (format === undefined && !isSought && matchesEveryAnswer(pattern)) {
-    const problem = 'Every answer matches this pattern: a blank text is none.';
+    const problem = 'Every answer of one line matches this pattern: a blank text is none.';
     yield { at: '/pattern', problem, repair: 'Remove it with its message.' };
   } else if (matchesEveryText(pattern)) {
     const problem = 'Every text matches this pattern: it is sought anywhere in the text, and it matches nothing, too.';

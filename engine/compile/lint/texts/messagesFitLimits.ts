@@ -73,7 +73,10 @@ function faultIn(definition: Definition, schema: Schema, keyword: string, messag
       const problem = `"${keyword}" is the ${end} that is taken, and this message says the opposite.`;
       return [problem, `Say that it is the ${end}, or write "${other}".`];
     }
-    return negated.test(text) ? undefined : ofDay(definition, keyword, limit, text);
+    return (
+      ofPresent(definition.language, keyword, limit, text) ??
+      (negated.test(text) ? undefined : ofDay(definition, keyword, limit, text))
+    );
   }
   const side = entryOf(SIDES, keyword);
   if (side === undefined) return undefined;
@@ -142,9 +145,7 @@ function isOnlyOf(all: readonly Said[], side: Side): boolean {
 function ofDay(definition: Definition, keyword: string, limit: string, text: string): Words | undefined {
   const { amount = 0, unit } = readRelativeDay(limit) ?? {};
   const isFirst = keyword === 'formatMinimum';
-  const ofPresent = isFirst ? !limit.startsWith('today -') : !limit.startsWith('today +');
-  const contradicted = limit.startsWith('today') && ofPresent ? ofToday(definition.language, isFirst, text) : undefined;
-  if (limit === 'today' || contradicted) return contradicted;
+  if (limit === 'today') return undefined;
   const saidYears = saidIn(definition, text).filter(({ kind }) => kind === 'years');
   const [counted] = saidYears.flatMap((said) => countedOtherwise([limit], said) ?? []);
   if (counted !== undefined)
@@ -170,7 +171,10 @@ function ofDay(definition: Definition, keyword: string, limit: string, text: str
   ];
 }
 
-function ofToday(language: Language, isFirst: boolean, text: string): Words | undefined {
+/** “Must not be in the future” where today is the first day, or a later one. */
+function ofPresent(language: Language, keyword: string, limit: string, text: string): Words | undefined {
+  const isFirst = keyword === 'formatMinimum';
+  if (!limit.startsWith('today') || limit.startsWith(isFirst ? 'today -' : 'today +')) return undefined;
   const { mustBePast, mustBeFuture } = engineTexts[language].limits;
   if (!(isFirst ? mustBePast : mustBeFuture).test(text)) return undefined;
   const [taken, instead] = isFirst

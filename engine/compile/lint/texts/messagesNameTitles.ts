@@ -2,8 +2,9 @@
 // a question that is called otherwise. A box that has to be ticked has a sentence for a title ("I agree to the trip"), which no message repeats. Messages of another form ("Add at least one learner") may name it as they like.
 import { formatPointer, recordOf, type Schema, SOURCE } from '../../../core/index.ts';
 import { engineTexts, type RequiredPhrases } from '../../../languages/index.ts';
+import { areExclusive } from '../../answers/areExclusive.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
-import { areExclusive, encloses, type GroupPart, groupParts } from '../../schema/groupParts.ts';
+import { encloses, type GroupPart, groupParts } from '../../schema/groupParts.ts';
 import { questionAt } from '../../schema/questions.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
@@ -35,7 +36,7 @@ function titlesBeside(group: Schema, part: GroupPart, key: string): readonly str
   const titled = groupParts(group).flatMap((other) => {
     const title = other.schema.properties?.[key]?.title;
     const isAlways = encloses(other, part);
-    const isShown = isAlways || (!areExclusive(other, part) && messagesOf(other)[key] === undefined);
+    const isShown = isAlways || (messagesOf(other)[key] === undefined && !areExclusive(group, other, part));
     return title !== undefined && isShown ? [{ title, isAlways }] : [];
   });
   const last = titled.findLastIndex(({ isAlways }) => isAlways);

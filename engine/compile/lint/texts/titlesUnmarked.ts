@@ -1,14 +1,14 @@
 // A title does not say whether its question has to be answered: the page says it, and would say it twice, or something else than the title.
-import { getIn, parsePointer, recordOf } from '../../../core/index.ts';
+import { getIn, type Language, parsePointer, recordOf } from '../../../core/index.ts';
 import { engineTexts } from '../../../languages/index.ts';
 import { replacedIn } from '../../messages/replacedTexts.ts';
 import type { Rule } from '../rule.ts';
 import { plain } from './textsPlain.ts';
 
 export const titlesUnmarked: Rule = function* (definition) {
-  const { marked, optional } = engineTexts[definition.language].required;
+  const { optional } = engineTexts[definition.language].required;
   // The rule `textsPlain` reports other marks, and its repair may leave this one.
-  const unmarked = (title: string) => (plain(title) === title ? title.replace(marked, '') || title : title);
+  const unmarked = (title: string) => (plain(title) === title ? withoutMark(title, definition.language) : title);
   const isTitle = (name: string) => /\/(?:properties|\$defs|definitions)\/[^/]+\/title$/.test(name);
   const found = [...replacedIn(definition, unmarked, isTitle)];
   const titles = found.map(({ text }) => unmarked(text));
@@ -28,6 +28,11 @@ export const titlesUnmarked: Rule = function* (definition) {
     };
   }
 };
+
+/** The title without "*", "(optional)" and the like at its end; a title of nothing else stays. */
+export function withoutMark(title: string, language: Language): string {
+  return title.replace(engineTexts[language].required.marked, '') || title;
+}
 
 /** What else to do where the group of a question does not require what its title says, or requires what it calls optional; undefined where both agree, or there is no group. */
 function disagreement(file: unknown, pointer: string, isOptional: boolean): string | undefined {

@@ -23,6 +23,13 @@ const VARYING_TIMES = /(?<=[\]}\w.])\{(\d+),(?!\1\})\d+\}/g;
  */
 const SOMEWHERE = new RegExp(String.raw`^\^?\((?:\?:)?\.\*\??${ATOM}\)\{(?:\d|1[0-2]),?\}\.\*\$?$`, 'u');
 
+/** A counted group with counted characters in it, and nothing without a bound: `(?:[ -]?[A-Z0-9]{3,5}){2,7}`. */
+const COUNTED = new RegExp(String.raw`\((?:\?:)?((?:${ATOM}(?:\{\d+(?:,\d+)?\}|\?)?)+)\)\{(?:\d+,)?(\d+)\}`, 'gu');
+const TIMES = /(?<!\\)(?:\{(\d+),(\d+)\}|\?)/g;
+
+/** So many divisions are tried in about 10 ms. */
+const FEW_DIVISIONS = 1_000_000;
+
 const known = new Map<string, boolean>();
 
 /** True for a valid pattern that takes hours for some texts of a hundred characters: the number of divisions that it tries is exponential, or of a high power. */
@@ -33,12 +40,22 @@ export function isSlow(pattern: string): boolean {
 }
 
 function hasManyDivisions(pattern: string): boolean {
+  const rest = withoutFewDivisions(pattern);
   return (
-    reportsOn(pattern.replaceAll(VARYING_TIMES, '+')).some((one) => one.exponential) ||
-    reportsOn(pattern.replaceAll(MANY_TIMES, '+')).some(
+    reportsOn(rest.replaceAll(VARYING_TIMES, '+')).some((one) => one.exponential) ||
+    reportsOn(rest.replaceAll(MANY_TIMES, '+')).some(
       (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
     )
   );
+}
+
+/** With each {@link COUNTED} group once that has at most so many divisions: those of one round to the power of its rounds. */
+function withoutFewDivisions(pattern: string): string {
+  return pattern.replaceAll(COUNTED, (group, inner: string, rounds: string) => {
+    const each = [...inner.matchAll(TIMES)].map(([, least, most]) => Number(most ?? 1) - Number(least ?? 0) + 1);
+    const ofRound = each.reduce((product, one) => product * one, 1);
+    return ofRound ** Number(rounds) > FEW_DIVISIONS ? group : `(?:${inner})`;
+  });
 }
 
 function reportsOn(source: string) {

@@ -1,0 +1,38 @@
+// An `anyOf` or `oneOf` whose parts test one question each, and each another: no cases of a choice, but "at least one of these answers". A form says that by a condition.
+import { isRecord, recordOf } from '../../core/index.ts';
+import type { Json } from './dependencyCases.ts';
+
+/** Keywords that ask a question; tests have none of them. */
+const ASKING = ['title', 'type', 'format', 'properties', 'items'];
+
+/**
+ * True if each of at least two parts tests one question, and no two of them the same.
+ * @param questions those of the group, by name
+ */
+export function areSeparateTests(parts: readonly unknown[], questions: unknown): parts is readonly Json[] {
+  const declared = recordOf(questions);
+  const names = parts.map((part) => {
+    const { properties, required, ...others } = recordOf(part);
+    const [[name, test] = [], ...further] = Object.entries(recordOf(properties));
+    const isTest = isRecord(test) && !ASKING.some((key) => key in test) && Object.keys(test).length > 0;
+    const isOne = further.length === 0 && Object.keys(others).length === 0;
+    return isOne && isTest && name !== undefined && Object.hasOwn(declared, name) ? name : undefined;
+  });
+  return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
+}
+
+/** The condition that says as much: without all the others, the last has to be so. */
+export function repairOfTests(parts: readonly Json[], questions: unknown): string {
+  const tests = parts.map(({ properties }) => ({ properties, required: Object.keys(recordOf(properties)) }));
+  const [last, ...others] = tests.toReversed();
+  const before = others.length === 1 ? others[0] : { anyOf: others.toReversed() };
+  const [[name = '', test] = []] = Object.entries(recordOf(last?.properties));
+  const asked = { [name]: asLimit(recordOf(test), recordOf(recordOf(questions)[name])) };
+  return `Write "if": ${JSON.stringify({ not: before })} and "then": ${JSON.stringify({ properties: asked, required: [name] })}, with the message for them.`;
+}
+
+/** Of a choice, the options that are left. */
+function asLimit({ const: only, ...test }: Json, { enum: options }: Json): Json {
+  if (only === undefined) return test;
+  return Array.isArray(options) ? { ...test, enum: [only] } : { ...test, const: only };
+}
