@@ -39,6 +39,7 @@ import {
   requiredHaveMessages,
   textsShown,
   titlesDistinct,
+  titlesUnmarked,
   wordsMended,
 } from './textFixes.ts';
 import { uiKeys, uiNamesFields } from './uiFixes.ts';
@@ -80,7 +81,7 @@ const FIXES: readonly Fixes[] = [
     messagesNameTitles: wordsMended,
     limitsInPlaceholders: limitsNamed,
     textsPlain: mended,
-    titlesUnmarked: mended,
+    titlesUnmarked,
     messagesReachable,
     requiredHasEffect: leaveOut,
     placeholders,

@@ -1,5 +1,6 @@
 // Fixes for titles, descriptions and messages.
-import { getIn, isRecord, recordOf } from '../../core/index.ts';
+import { withoutMark } from '../../compile/index.ts';
+import { getIn, isRecord, recordOf, SOURCE } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import {
   declarationsOf,
@@ -18,6 +19,7 @@ import {
   groupOf,
   holderOf,
   leaveOut,
+  mended,
   objectOf,
   type Problem,
   partOf,
@@ -187,6 +189,18 @@ export const wordsMended: Fix = (problem) => {
     const words = missingMessage(titleFor({ ...problem, keys: keys.slice(0, -3) }, name));
     holderOf(problem)[name] = filledIn(draft, words);
   } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
+};
+
+/** Takes the mark off a title, also where "required" says otherwise. */
+export const titlesUnmarked: Fix = (problem) => {
+  const { draft, file, keys, finding } = problem;
+  const title = draft.at(file, keys);
+  if (finding.mend || typeof title !== 'string') return mended(problem);
+  holderOf(problem)[keys.at(-1) ?? ''] = withoutMark(title, SOURCE);
+  changed(
+    problem,
+    'The title without its mark: "required" decides whether an answer is needed, and may say otherwise.',
+  );
 };
 
 /** Removes a message with an unknown placeholder. */
