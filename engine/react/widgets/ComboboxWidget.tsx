@@ -1,5 +1,5 @@
-// ARIA combobox with a listbox popup. A visually hidden native select carries the name and the value, for autofill and for
-// programs that fill in forms.
+// ARIA combobox with a listbox popup. A visually hidden native select carries the name and the value. It lists all options only where the
+// browser may fill it in (`ui:autocomplete`): fifty questions with 200 options each would be 10,000 elements that nobody sees.
 import { useRef } from 'react';
 import type { WidgetProps } from '../rjsf/props.ts';
 import { useWizardContext } from '../state/context.ts';
@@ -19,6 +19,8 @@ export function ComboboxWidget(props: WidgetProps) {
   const { autoComplete, name, inputMode, ...attributes } = textAttributes(props);
   const listed = combobox.open && combobox.matches.length > 0;
   const none = combobox.open && !listed;
+  const chosen = options.filter((option) => option.value === value);
+  const fillable = autoComplete === undefined ? chosen : options;
   return (
     <div className="combobox">
       <select
@@ -27,12 +29,12 @@ export function ComboboxWidget(props: WidgetProps) {
         aria-hidden="true"
         tabIndex={-1}
         autoComplete={autoComplete}
-        value={options.some((option) => option.value === value) ? value : ''}
+        value={chosen.length > 0 ? value : ''}
         onChange={(event) => onChange(event.target.value || undefined)}
         onBlur={() => onBlur(id, value)}
       >
         <option value="">{messages.choose}</option>
-        {options.map((option) => (
+        {fillable.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

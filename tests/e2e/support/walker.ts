@@ -70,7 +70,8 @@ export class Walker {
       const option = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
       const label = option.replaceAll('\u200e', '');
       if (at.kind === 'combobox') {
-        await this.#write(label);
+        // It is searched for the words of either language; the value is the English ones.
+        await this.#write(String(answer).trim());
         await keyboard.press('Enter');
         // Drivers may lack keys for Arabic letters, and a select forgets typed letters after a second.
       } else if (this.#hand !== 'typed' || /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
