@@ -44,8 +44,8 @@ export const COMPUTATIONS: Readonly<Record<ComputationKind, Kind>> = {
     gives: NUMBERS,
   },
   pick: {
-    takes: ({ question: { enum: options }, inList }) => options !== undefined && !inList,
-    inWords: 'a question with an "enum", outside of lists',
+    takes: ({ question }) => singleAnswer(question).enum !== undefined,
+    inWords: 'a question with an "enum"',
     gives: NUMBERS,
   },
 };

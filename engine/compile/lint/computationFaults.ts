@@ -124,8 +124,9 @@ function* pickFaults(
   written: Schema,
 ): Generator<Fault> {
   // One that nobody may choose for now keeps its number.
-  const known = reached.flatMap(({ question }) => withClosed(question).enum ?? []).map(String);
-  const options = reached.flatMap(({ question }) => question.enum ?? []).map(String);
+  const choices = reached.map(({ question }) => singleAnswer(question));
+  const known = choices.flatMap((choice) => withClosed(choice).enum ?? []).map(String);
+  const options = choices.flatMap((choice) => choice.enum ?? []).map(String);
   for (const option of new Set(options)) {
     if (Object.hasOwn(of, option)) continue;
     const problem = `There is no number for the option "${option}" of "${pick}".`;
@@ -135,7 +136,7 @@ function* pickFaults(
     const at = formatPointer(['computed', 'of', option]);
     if (known.length > 0 && !known.includes(option)) {
       const problem = `"${pick}" has no option "${option}".`;
-      const value = reached.flatMap(({ question }) => optionCalled(option, question) ?? [])[0];
+      const value = choices.flatMap((choice) => optionCalled(option, choice) ?? [])[0];
       const key = value === undefined || Object.hasOwn(of, String(value)) ? undefined : String(value);
       const repair =
         key === undefined

@@ -16,6 +16,8 @@ export function computing(computation: Computation): (answers: Answers) => unkno
   /** The same without lists of lists. */
   const single = (answers: Answers, names: readonly string[]): readonly unknown[] =>
     names.flatMap((name) => given(answers, name)).flat(9);
+  /** Binary fractions: 0.1 + 0.2 is a little more than 0.3. */
+  const total = (numbers: readonly number[]) => Number(numbers.reduce((sum, one) => sum + one, 0).toFixed(9));
   /** Year, month and day; undefined for anything but a day of the calendar. */
   const readDay = (answers: Answers, name: string) => {
     const text = String(/^\d/.test(name) ? name : given(answers, name)[0]);
@@ -25,9 +27,7 @@ export function computing(computation: Computation): (answers: Answers) => unkno
   };
   if ('sum' in computation) {
     return (answers) => {
-      const numbers = single(answers, computation.sum).filter((one) => typeof one === 'number');
-      // Binary fractions: 0.1 + 0.2 is a little more than 0.3.
-      return Number(numbers.reduce((sum, one) => sum + one, 0).toFixed(9));
+      return total(single(answers, computation.sum).filter((one) => typeof one === 'number'));
     };
   }
   if ('count' in computation) return (answers) => given(answers, computation.count).length;
@@ -47,8 +47,10 @@ export function computing(computation: Computation): (answers: Answers) => unkno
       return unit === 'months' ? months : Math.floor(months / 12);
     };
   }
+  const { of } = computation;
   return (answers) => {
-    const [option] = given(answers, computation.pick);
-    return Object.hasOwn(computation.of, String(option)) ? computation.of[String(option)] : undefined;
+    const options = single(answers, [computation.pick]).map(String);
+    const numbers = options.flatMap((option) => (Object.hasOwn(of, option) ? (of[option] ?? []) : []));
+    return numbers.length > 0 ? total(numbers) : undefined;
   };
 }

@@ -72,7 +72,8 @@ export interface Schema {
 
 /**
  * How an answer follows from others. They are named as in their group, with `/` into a group or into the entries of a list. A date
- * of `difference` may be written out; `pick` has a number for each option of a choice.
+ * of `difference` may be written out; `pick` has a number for each option of a choice; of several options, or
+ * of all entries of a list, it is the sum of theirs.
  */
 export type Computation =
   | { readonly sum: readonly string[] }

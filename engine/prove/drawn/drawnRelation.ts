@@ -56,8 +56,11 @@ function computation(asked: Asked, { keyword, of }: RelationPlan): object | unde
     const [list] = namesOf(asked, isList);
     return list === undefined ? undefined : { count: list };
   }
-  const [choice = ''] = namesOf(asked, ({ type, enum: options }) => type === 'string' && options !== undefined);
-  const options = asked[choice]?.schema.enum;
+  const [choice = ''] = namesOf(
+    asked,
+    (schema) => entryOf(schema).type === 'string' && entryOf(schema).enum !== undefined,
+  );
+  const options = entryOf(asked[choice]?.schema ?? {}).enum;
   if (keyword !== 'pick' || !options) return undefined;
   return { pick: choice, of: Object.fromEntries(options.map((option, i) => [String(option), i * of])) };
 }

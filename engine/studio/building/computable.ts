@@ -6,6 +6,7 @@ import {
   groupOfStep,
   lastName,
   passwordNames,
+  singleAnswer,
   withClosed,
 } from '../../compile/index.ts';
 import { declaredProperties, type Schema } from '../../core/index.ts';
@@ -20,7 +21,7 @@ export function computableIn(definition: Definition, group: Group): readonly Com
     if (secrets.has(lastName(name))) return [];
     // A count of a single answer is 1, or 0 before it is given: only lists, and questions in lists, are offered for counting.
     const as = answer.as.filter((kind) => kind !== 'count' || question.items || inList);
-    const { enum: values = [], enumNames = [] } = withClosed(question);
+    const { enum: values = [], enumNames = [] } = withClosed(singleAnswer(question));
     const options = values.map((value, i) => ({ value: String(value), label: enumNames[i] ?? String(value) }));
     return as.length > 0 ? [{ name, title: titleOf(definition, group, answer), as, options }] : [];
   });

@@ -11,7 +11,7 @@ const AS: Readonly<Record<ComputationKind, string>> = {
   count: 'How many entries there are, or options are chosen',
   join: 'Texts, one after the other',
   difference: 'The time from one date to another',
-  pick: 'A number for each option of a choice',
+  pick: 'A number for each option that is chosen',
 };
 
 const KINDS = Object.keys(AS) as readonly ComputationKind[];

@@ -106,6 +106,11 @@ describe.each(drawn.map((one, i) => [i, one] as const))('%i', (_, { files, submi
       for (const step of form.steps.keys()) {
         await mountWizard(form, { answers, step });
         met += words();
+        for (const button of document.querySelectorAll<HTMLButtonElement>('.combobox-toggle')) {
+          button.click();
+          await expect.poll(() => button.ariaExpanded).toBe('true');
+          met += words();
+        }
       }
     };
     for (const answers of [{}, ...submissions]) await meet(answers);

@@ -68,6 +68,7 @@ it.each<[what: string, computation: Computation, type: string]>([
   ['texts', { join: ['first', 'last'], with: ' ' }, 'string'],
   ['a time', { difference: ['born', '2027-10-01'], in: 'years' }, 'integer'],
   ['a whole number for each option', { pick: 'way', of: { bus: 40, car: 0 } }, 'integer'],
+  ['a number for each of several options', { pick: 'days', of: { mon: 2.5, tue: 1 } }, 'number'],
   ['another number for each option', { pick: 'way', of: { bus: 40.5, car: 0 } }, 'number'],
 ])('adds what is computed of %s, and computes it anew', async (_, computation, type) => {
   const folder = await trip();
@@ -95,7 +96,7 @@ it('says what an answer can be computed from, which no password is, and what eac
       'Gift: sum',
       'Born: difference',
       'Way: pick',
-      'Days: count',
+      'Days: count, pick',
       'Children: count',
       'Children › Name of Child: count, join',
       'Children › Fee: sum, count',
