@@ -55,3 +55,11 @@ it('the mark of a title is taken off, and noted where "required" says otherwise'
   expect(lines[at - 1]).toMatch(/\/name\/title.*\/street\/title|\/street\/title.*\/name\/title/);
   expect(lines[at - 1]).not.toContain('/city/');
 });
+
+it('a text without its HTML or Markdown is noted', async () => {
+  const { code, lines, read } = await importedGroup({ a: { ...text, description: 'Write **all** <b>names</b>' } });
+  expect(code, lines.join('\n')).toBe(0);
+  expect(read('questions.schema.json')).toMatchObject({ properties: { a: { description: 'Write all names' } } });
+  const at = lines.findIndex((line) => line.includes('The text without its HTML or Markdown'));
+  expect(lines[at - 1]).toContain('/a/description');
+});

@@ -191,6 +191,13 @@ export const wordsMended: Fix = (problem) => {
   } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
 };
 
+/** Takes HTML and Markdown out of a text. */
+export const textsPlain: Fix = (problem) => {
+  mended(problem);
+  if (problem.finding.mend)
+    changed(problem, 'The text without its HTML or Markdown, which a form shows as it is typed.');
+};
+
 /** Takes the mark off a title, also where "required" says otherwise. */
 export const titlesUnmarked: Fix = (problem) => {
   const { draft, file, keys, finding } = problem;
