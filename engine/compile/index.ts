@@ -25,6 +25,7 @@ export {
 } from './lint/computableAnswers.ts';
 export { passwordNames } from './lint/forms/passwordsHidden.ts';
 export { unsafeTexts } from './lint/texts/charactersSafe.ts';
+export { plain } from './lint/texts/textsPlain.ts';
 export { withoutMark } from './lint/texts/titlesUnmarked.ts';
 export { fillMessages } from './messages/fillMessages.ts';
 export { casesOf, caseValue, questionOfCases } from './normalise/alternatives.ts';

@@ -65,6 +65,14 @@ it.each<[string, object, readonly string[]]>([
     ],
   ],
   [
+    'checkboxes of numbers',
+    { type: 'checkboxes', title: 'A', choices: [1, 2] },
+    [
+      '/properties/a/type "type" is "checkboxes", which is not allowed here. Write "type": "array" and "uniqueItems": true.',
+      '/properties/a/choices "choices" is not a keyword that a form can use here. Write "items": {"type":"number","enum":[1,2],"enumNames":["1","2"]}.',
+    ],
+  ],
+  [
     'the size of a file alone',
     { type: 'object', format: 'attachment', title: 'A', maxBytes: 1_000_000 },
     [

@@ -17,25 +17,49 @@ function checked(step: object) {
   return checkForm(folder, 'trip').findings;
 }
 
-it.each([
-  ['boxes', { a: box('A'), b: box('B') }, { const: true }],
-  ['choices', { a: choice('A'), b: choice('B'), c: choice('C') }, { const: 'bus' }],
-  ['numbers', { a: number('A'), b: number('B') }, { minimum: 1 }],
-])('of %s', (_, properties, test) => {
-  const anyOf = Object.keys(properties).map((name) => asked(name, test));
-  const [finding, ...others] = checked({ properties, anyOf, errorMessage: { anyOf: 'One of these' } });
+const repairIn = (step: object) => {
+  const [finding, ...others] = checked(step);
   expect([finding?.place.pointer, others]).toEqual(['/anyOf', []]);
-  const [, condition = '', branch = ''] =
-    /^Write "if": (.*) and "then": (.*), with the message for them\.$/.exec(finding?.repair ?? '') ?? [];
-  const then = JSON.parse(branch);
-  const [[last, limits]] = Object.entries<object>(then.properties) as [[string, object]];
+  return finding?.repair ?? '';
+};
+
+const REPAIR = /^Write (?:an entry of "allOf": \{(?<entry>.*)\}|(?<beside>.*)), with the message for them\.$/;
+const none = { required: { a: 'A is required', b: 'B is required', c: 'C is required' } };
+const other = {
+  if: { properties: { k: { const: 'x' } }, required: ['k'] },
+  [String('then')]: { required: ['l'], errorMessage: { required: { l: 'L is required' } } },
+};
+const further = {
+  k: { type: 'string', title: 'K', enum: ['x', 'y'] },
+  l: { type: 'string', title: 'L', maxLength: 9 },
+};
+
+it.each<[string, Readonly<Record<string, object>>, object, object]>([
+  ['boxes', { a: box('A'), b: box('B') }, { const: true }, {}],
+  ['choices', { a: choice('A'), b: choice('B'), c: choice('C') }, { const: 'bus' }, {}],
+  ['choices that are required', { a: choice('A'), b: choice('B') }, { const: 'bus' }, { required: ['a', 'b'] }],
+  ['numbers', { a: number('A'), b: number('B') }, { minimum: 1 }, {}],
+  ['numbers that are required', { a: number('A'), b: number('B') }, { minimum: 1 }, { required: ['a', 'b'] }],
+  ['choices, where the group has another condition', { a: choice('A'), b: choice('B') }, { const: 'bus' }, other],
+])('of %s', (_, asked_, test, beside) => {
+  const properties = beside === other ? { ...asked_, ...further } : asked_;
+  const required =
+    'required' in beside ? { errorMessage: { required: { a: none.required.a, b: none.required.b } } } : {};
+  const anyOf = Object.keys(asked_).map((name) => asked(name, test));
+  const words = { errorMessage: { ...Object(Object(required).errorMessage), anyOf: 'One of these' } };
+  const { entry, beside: written } = REPAIR.exec(repairIn({ properties, ...beside, anyOf, ...words }))?.groups ?? {};
+  const branch = JSON.parse(`{${entry ?? written}}`);
+  const [[last, limits] = ['', {}]] = Object.entries<object>(branch.then.properties);
   const [keyword = ''] = Object.keys(limits);
   const message = keyword === 'enum' ? {} : { errorMessage: { [keyword]: 'One of these' } };
-  const branchWithWords = {
-    ...then,
-    properties: { [last]: { ...limits, ...message } },
-    errorMessage: { required: { [last]: 'One of these' } },
-  };
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  expect(checked({ properties, if: JSON.parse(condition), then: branchWithWords })).toEqual([]);
+  branch.then.properties = { [last]: { ...limits, ...message } };
+  if (branch.then.required) branch.then.errorMessage = { required: { [last]: 'One of these' } };
+  const all = { properties, ...beside, ...required };
+  expect(checked(entry === undefined ? { ...all, ...branch } : { ...all, allOf: [branch] })).toEqual([]);
+});
+
+it('of tests that are no limits it is told in words', () => {
+  const a = { type: 'string', title: 'A', maxLength: 9 };
+  const anyOf = [asked('a', { minLength: 1 }), asked('b', { minLength: 1 })];
+  expect(repairIn({ properties: { a, b: { ...a, title: 'B' } }, anyOf })).toMatch(/^Write an "if" with "not" and all/);
 });

@@ -71,3 +71,23 @@ it('a workbook that is Arabic by default, in columns without a language, is its 
     'questions.schema.json': { '/properties/a/title': 'الاسم' },
   });
 });
+
+it('a title loses its mark in each language, and its message has the title without', async () => {
+  const { code, properties, schema, read } = await surveyed([
+    {
+      type: 'text',
+      name: 'name',
+      required: 'yes',
+      'label::English (en)': 'Name *',
+      'label::Arabic (ar)': 'الاسم *',
+    },
+    { type: 'text', name: 'city', 'label::English (en)': 'City (optional)', 'label::Arabic (ar)': 'المدينة' },
+  ]);
+  expect(code).toBe(0);
+  expect([properties.name.title, properties.city.title]).toEqual(['Name', 'City']);
+  expect(schema.errorMessage).toEqual({ required: { name: 'Name is required' } });
+  expect(read('ar.json')['questions.schema.json']).toMatchObject({
+    '/properties/name/title': 'الاسم',
+    '/properties/city/title': 'المدينة',
+  });
+});

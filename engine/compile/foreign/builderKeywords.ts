@@ -124,9 +124,10 @@ export const listedOptions = (value: unknown, schema: object): string => {
   if (all.length === 0 || sent.includes(undefined))
     return 'Write options as "enum", and what people read as "enumNames".';
   if ('enumNames' in schema) return `Write "enum": ${JSON.stringify(sent)}.`;
-  const words = all.map((one, i) => englishIn(labelOf(one) ?? sent[i]));
-  if (takesSeveral(recordOf(schema)) && sent.every((one) => typeof one === 'string'))
-    return `Write "items": ${JSON.stringify({ type: 'string', enum: sent, enumNames: words })}.`;
+  const words = all.map((one, i) => englishIn(labelOf(one) ?? String(sent[i])));
+  const [type, ...others] = new Set(sent.map((one) => typeof one));
+  if (takesSeveral(recordOf(schema)) && others.length === 0 && (type === 'string' || type === 'number'))
+    return `Write "items": ${JSON.stringify({ type, enum: sent, enumNames: words })}.`;
   return `Write "enum": ${JSON.stringify(sent)} and "enumNames": ${JSON.stringify(words)}.`;
 };
 

@@ -4,9 +4,15 @@ import { conditionOn } from './foreignTests.ts';
 
 /** The repair of a condition that stands at the question which it is for. */
 export function repairOfCondition(value: unknown): string {
+  if (isNone(value)) return 'Remove it: it says nothing.';
   const test = testIn(value);
-  const condition = test ? JSON.stringify(test) : withAnswerOpen(namesIn(value));
-  return `Move the question to "properties" of "then", beside "if": ${condition} of its group.`;
+  const names = namesIn(value).map((name) => JSON.stringify(name));
+  const condition = test
+    ? `"if": ${JSON.stringify(test)}`
+    : names.length > 0
+      ? `an "if" on ${names.join(' and ')}`
+      : '"if": { "properties": { "other": { "const": ... } }, "required": ["other"] }';
+  return `Move the question to "properties" of "then", beside ${condition} of its group.`;
 }
 
 /**
@@ -20,13 +26,13 @@ export function repairOfCondition(value: unknown): string {
  */
 function testIn(value: unknown): object | undefined {
   if (typeof value === 'string') return ofExpression(value);
-  const { when, eq, show, conditions, conjunction, field, question, component, operator, ...others } = recordOf(value);
-  const { value: answer, ...answers } = others;
+  const { when, eq, show, conjunction, field, question, operator, value: answer, ...answers } = recordOf(value);
+  const { conditions, component } = answers;
   if (isRecord(value) && isRecord(value.properties)) return value;
   const shown = (test: object | undefined) => (test && (show === false || show === 'false') ? { not: test } : test);
   if (typeof when === 'string' && isSingle(eq)) return shown(conditionOn({ [when]: eq }));
   if (Array.isArray(conditions)) return shown(ofAll(conditions, conjunction === 'any' ? 'anyOf' : 'allOf'));
-  const name = field ?? question ?? component;
+  const name = field ?? question ?? (operator === undefined ? undefined : component);
   if (typeof name === 'string' && isSingle(answer))
     return EQUAL.test(String(operator ?? '==')) ? conditionOn({ [name]: answer }) : undefined;
   const isAnswer = (one: unknown) => isSingle(one) || (Array.isArray(one) && one.length > 0 && one.every(isSingle));
@@ -34,11 +40,12 @@ function testIn(value: unknown): object | undefined {
   return isPlain && when === undefined && name === undefined ? conditionOn(answers) : undefined;
 }
 
-/** A condition whose answers are still to be written. */
-function withAnswerOpen([first = 'other', ...others]: readonly string[]): string {
-  const all = [first, ...others];
-  const tests = all.map((name) => `${JSON.stringify(name)}: { "const": ... }`);
-  return `{ "properties": { ${tests.join(', ')} }, "required": ${JSON.stringify(all)} }`;
+/** True for a condition of Formio that is not filled in: `{ "show": null, "when": null, "eq": "" }`, or one without `conditions`. */
+function isNone(value: unknown): boolean {
+  const { show, when, eq, conditions, ...others } = recordOf(value);
+  const isBlank = [show, when, eq].every((one) => one === null || one === undefined || one === '');
+  const isEmpty = Array.isArray(conditions) && conditions.length === 0;
+  return isRecord(value) && (isEmpty || (isBlank && 'when' in value && Object.keys(others).length === 0));
 }
 
 /** The questions that a condition names which {@link testIn} does not understand: in braces, behind `data.`, by themselves, or as keys or values of an object. */
@@ -47,9 +54,9 @@ function namesIn(value: unknown): readonly string[] {
     const named = [...value.matchAll(/\{(\w+)\}|\b(?:data|row)\.(\w+)|^(\w+)$/g)];
     return [...new Set(named.flatMap((one) => one[1] ?? one[2] ?? one[3] ?? []))];
   }
-  const { when, field, question, conditions } = recordOf(value);
+  const { when, field, question, component, operator, conditions } = recordOf(value);
   if (Array.isArray(conditions)) return [...new Set(conditions.flatMap(namesIn))];
-  const name = when ?? field ?? question ?? recordOf(value).component;
+  const name = when ?? field ?? question ?? (operator === undefined ? undefined : component);
   return typeof name === 'string' ? [name] : [];
 }
 

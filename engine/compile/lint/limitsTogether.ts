@@ -1,13 +1,10 @@
 import type { Answers, Schema } from '../../core/index.ts';
-import { areExclusive } from '../answers/areExclusive.ts';
 import { brokenLimit } from '../answers/brokenLimit.ts';
 import { combinations, isExhaustive } from '../answers/combinations.ts';
-import { COMPARISONS, comparedWith } from '../schema/comparisons.ts';
 import { appliesTo, groupParts } from '../schema/groupParts.ts';
 import { type GroupQuestion, groupQuestions } from '../schema/groupQuestions.ts';
 import { NUMERIC_PAIRS } from '../schema/keywords.ts';
 import { patternsExclude } from '../schema/patterns/commonText.ts';
-import { isHardCondition } from './isHardCondition.ts';
 import { isRepeated } from './limitFaults.ts';
 import type { Fault } from './schemaRule.ts';
 
@@ -64,25 +61,6 @@ export function* limitsSurpassed(group: Schema): Generator<Fault> {
         const weakest = values.reduce((a, b) => (isStricter(a, b) ? b : a));
         yield { ...fault, ...surpassed(question, keyword, limit, weakest) };
       }
-    }
-  }
-}
-
-/** Comparisons with an answer of the same group that is never asked along with the question. */
-export function* comparedNeverTogether(group: Schema): Generator<Fault> {
-  const questions = groupQuestions(group);
-  for (const { key, schema, part } of questions) {
-    for (const keyword of COMPARISONS) {
-      const name = comparedWith(schema, keyword);
-      const others = questions.filter((one) => one.key === name && !one.narrows);
-      const isNever = others.length > 0 && others.every((one) => areExclusive(group, part, one.part));
-      const conditions = [part, ...others.map((one) => one.part)].flatMap(({ under }) => under);
-      const isUncertain = conditions.some(({ condition }) => isHardCondition(group, condition));
-      // Of a branch that never applies, other rules speak.
-      if (!isNever || isUncertain || areExclusive(group, part, part)) continue;
-      const problem = `"${keyword}" has no effect: "${name}" is never asked along with "${key}" here.`;
-      const repair = 'Remove it with its message, or correct one of the conditions.';
-      yield { in: schema, at: `/${keyword}`, problem, repair };
     }
   }
 }

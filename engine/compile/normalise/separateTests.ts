@@ -21,14 +21,31 @@ export function areSeparateTests(parts: readonly unknown[], questions: unknown):
   return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
 }
 
-/** The condition that says as much: without all the others, the last has to be so. */
-export function repairOfTests(parts: readonly Json[], questions: unknown): string {
-  const tests = parts.map(({ properties }) => ({ properties, required: Object.keys(recordOf(properties)) }));
+/** Tests that can stand as limits under `then` as they are. */
+const LIMITS = ['const', 'enum', 'minimum', 'maximum', 'pattern', 'minItems'];
+
+/**
+ * The condition that says as much: without all the others, the last has to be so. In words where the last test is none that a question can have, or is only that there is an answer.
+ * @param group has the questions, and their names in `required`
+ */
+export function repairOfTests(parts: readonly Json[], { properties, required = [], if: condition }: Json): string {
+  const tests = parts.map(({ properties: tested }) => ({
+    properties: tested,
+    required: Object.keys(recordOf(tested)),
+  }));
   const [last, ...others] = tests.toReversed();
-  const before = others.length === 1 ? others[0] : { anyOf: others.toReversed() };
   const [[name = '', test] = []] = Object.entries(recordOf(last?.properties));
-  const asked = { [name]: asLimit(recordOf(test), recordOf(recordOf(questions)[name])) };
-  return `Write "if": ${JSON.stringify({ not: before })} and "then": ${JSON.stringify({ properties: asked, required: [name] })}, with the message for them.`;
+  if (!Object.keys(recordOf(test)).every((key) => LIMITS.includes(key)))
+    return 'Write an "if" with "not" and all of these but the last, and under "then" what has to be answered instead, with the message for it.';
+  const before = others.length === 1 ? others[0] : { anyOf: others.toReversed() };
+  const asked = { [name]: asLimit(recordOf(test), recordOf(recordOf(properties)[name])) };
+  const isRequired = Array.isArray(required) && required.includes(name);
+  const branch = { properties: asked, ...(!isRequired && { required: [name] }) };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const written = { if: { not: before }, then: branch };
+  return condition === undefined
+    ? `Write ${JSON.stringify(written).slice(1, -1)}, with the message for them.`
+    : `Write an entry of "allOf": ${JSON.stringify(written)}, with the message for them.`;
 }
 
 /** Of a choice, the options that are left. */

@@ -70,7 +70,7 @@ const FIXES: readonly Fixes[] = [
     noDuplicates,
     labelsFitOptions,
   },
-  { lengthsLimited, limitsAgree, attachmentsLimited, questionsHaveTitles, textsShown },
+  { lengthsLimited, limitsAgree, attachmentsLimited, questionsHaveTitles, textsShown, titlesUnmarked },
   {
     titlesDistinct,
     requiredHaveMessages,
@@ -82,7 +82,6 @@ const FIXES: readonly Fixes[] = [
     messagesNameTitles: wordsMended,
     limitsInPlaceholders: limitsNamed,
     textsPlain,
-    titlesUnmarked,
     messagesReachable,
     requiredHasEffect: leaveOut,
     placeholders,

@@ -1,6 +1,6 @@
 // Fixes for titles, descriptions and messages.
-import { withoutMark } from '../../compile/index.ts';
-import { getIn, isRecord, recordOf, SOURCE } from '../../core/index.ts';
+import { plain, withoutMark } from '../../compile/index.ts';
+import { getIn, isRecord, languages, recordOf, SOURCE } from '../../core/index.ts';
 import type { Json } from '../draft/draft.ts';
 import {
   declarationsOf,
@@ -191,23 +191,29 @@ export const wordsMended: Fix = (problem) => {
   } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
 };
 
-/** Takes HTML and Markdown out of a text. */
+/** Takes HTML and Markdown out of a text and of its translation. */
 export const textsPlain: Fix = (problem) => {
+  const { draft, file, keys, finding } = problem;
+  const written = draft.at(file, keys);
+  const [edit] = finding.mend ?? [];
   mended(problem);
-  if (problem.finding.mend)
-    changed(problem, 'The text without its HTML or Markdown, which a form shows as it is typed.');
+  if (typeof written !== 'string' || typeof edit?.value !== 'string') return;
+  for (const words of draft.words.values()) words.rewrite(written, edit.value, plain);
+  changed(problem, 'The text without its HTML or Markdown, which a form shows as it is typed.');
 };
 
-/** Takes the mark off a title, also where "required" says otherwise. */
+/** Takes the mark off a title and off its translation, also where "required" says otherwise. */
 export const titlesUnmarked: Fix = (problem) => {
-  const { draft, file, keys, finding } = problem;
+  const { draft, file, keys } = problem;
   const title = draft.at(file, keys);
-  if (finding.mend || typeof title !== 'string') return mended(problem);
-  holderOf(problem)[keys.at(-1) ?? ''] = withoutMark(title, SOURCE);
-  changed(
-    problem,
-    'The title without its mark: "required" decides whether an answer is needed, and may say otherwise.',
-  );
+  if (typeof title !== 'string') return leaveOut(problem);
+  const unmarked = withoutMark(title, SOURCE);
+  holderOf(problem)[keys.at(-1) ?? ''] = unmarked;
+  for (const [spoken, words] of draft.words) {
+    const language = languages.find((one) => one === spoken);
+    words.rewrite(title, unmarked, (translation) => (language ? withoutMark(translation, language) : translation));
+  }
+  changed(problem, 'The title without its mark: "required" decides whether an answer is needed.');
 };
 
 /** Removes a message with an unknown placeholder. */

@@ -2,7 +2,7 @@ import type { LimitPhrases } from '../texts.ts';
 
 export const limits: LimitPhrases = {
   atMost: [
-    /\b(?:at (?:the )?most|up to|(?:no|not) more than|(?:a )?max(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
+    /\b(?:at (?:the )?most|up to|(?:no|not) more than|(?:can|must|may|should) ?not exceed|(?:a )?max(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
     /(?<![\d.,])(?<number>\d(?:[\d.,]*\d)?)(?: (?<unit>\p{L}+))? (?:at (?:the )?most|or (?:less|fewer)|max(?:imum)?)\b/giu,
   ],
   atLeast: [
@@ -25,18 +25,18 @@ export const limits: LimitPhrases = {
   inAll: /\b(?:in (?:all|total)|altogether|together|overall|total)\b/i,
   tooMuch: /\btoo (?:long|many|large|high|big|much|great|late|old)\b/i,
   tooLittle: /\btoo (?:short|few|small|low|little|early|young)\b/i,
-  tooEarly: /\btoo (?:early|soon)\b|\b(?:first|earliest) (?:day|date) is\b/i,
-  tooLate: /\btoo late\b|\b(?:last|latest) (?:day|date) is\b/i,
+  tooEarly: /\btoo (?:early|soon)\b/i,
+  tooLate: /\btoo late\b/i,
   tooOld: /\btoo old\b/i,
   tooYoung: /\btoo young\b/i,
   earlier: /\b(?:before|earlier)\b/i,
   later: /\b(?:after|later)\b/i,
   below: /\b(?:younger|under|below|less|fewer|lower|smaller)\b/i,
-  above: /\b(?:older|over|above|more|higher|greater|larger|exceed)\b/i,
+  above: /\b(?:older|over|above|more|higher|greater|larger)\b/i,
   less: /\b(?:before|earlier|less|fewer|below|under|lower|smaller|at most|up to)\b/i,
   more: /\b(?:after|later|more|above|over|higher|greater|larger|at least)\b/i,
   demanded:
     /(?:^|[.!] )(?:(?:please )?(?:choose|enter|give|pick|select|write) an? |please (?:bring|choose|enter|give|pick|select|write|use) (?=more|less|fewer|at least|at most|up to)|(?<subject>[^.!?;]*?)\b(?:must|has to|have to|should|needs? to|ought to) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
   refused:
-    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end|(?=exceed)) ?)(?<rest>[^.!?;:]*)/i,
+    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
 };

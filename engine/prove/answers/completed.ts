@@ -9,6 +9,7 @@ import { isTaken } from './keepsDefinition.ts';
 import { isListOfGroups } from './listOfGroups.ts';
 import { resolved } from './resolved.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
+import { withComputed } from './withComputed.ts';
 
 /** More than the conditions of a form are nested: each round answers what the round before it brought up. */
 const MAX_ROUNDS = 20;
@@ -22,7 +23,7 @@ export function completed(definition: Definition, given: Answers, isKept: Kept):
   let answers = pruneAnswers(whole, given);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const filled = inGroup({ definition, submission: answers, isKept }, whole, answers, []);
-    const next = pruneAnswers(whole, withComparisonsElsewhere(whole, filled, isKept));
+    const next = withComputed(whole, pruneAnswers(whole, withComparisonsElsewhere(whole, filled, isKept)));
     if (JSON.stringify(next) === JSON.stringify(answers)) break;
     answers = next;
   }

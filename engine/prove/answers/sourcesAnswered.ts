@@ -28,8 +28,8 @@ export interface Compared {
   readonly own: Schema;
 }
 
-/** Which of the possible answers each source gets, by the place of the source among them: of two, the least is 0 and the greatest 1. */
-type Way = (place: number) => number;
+/** Which of the possible answers each source gets, by the place of the source among them: of two, the least is 0 and the greatest 1. Of a list it says the length, and then what its entries answer. */
+type Way = (place: number, isLength?: boolean) => number;
 
 /** With numbers of a `pick` each option may give another. */
 const MOST_WAYS = 10;
@@ -39,6 +39,7 @@ const WAYS: readonly Way[] = [
   () => 1,
   (place) => (place === 0 ? 0 : 1),
   (place) => (place === 0 ? 1 : 0),
+  (_, isLength) => (isLength ? 1 : 0),
   ...Array.from({ length: MOST_WAYS }, (_, i) => () => i),
 ];
 
@@ -74,7 +75,7 @@ function inComputed(compared: Compared, { computed }: Schema, group: Path, answe
   const changes: Changes[number][] = [];
   for (const [place, [, name]] of (computed ? namesIn(computed) : []).entries()) {
     const now = changes.at(-1)?.[1] ?? answers;
-    changes.push(...inSource(compared, group, name.split('/'), now, (below) => way(place + below)));
+    changes.push(...inSource(compared, group, name.split('/'), now, (below, isLength) => way(place + below, isLength)));
   }
   return changes;
 }
@@ -94,7 +95,7 @@ function inSource(
   if (question.computed) return inComputed(compared, question, around, answers, way);
   const given = (answer: unknown): Changes => [[path, withComputed(schema, setIn(answers, path, answer))]];
   if (question.items) {
-    const list = listOf(compared, question, path, way(0));
+    const list = listOf(compared, question, path, way(0, true));
     const [, begun] = given(list)[0] ?? [path, answers];
     const inside = names.length > 0 ? [...list.keys()] : [];
     const inEntry = (now: Answers, i: number) => inSource(compared, [...path, i], names, now, way).at(-1)?.[1] ?? now;
@@ -106,13 +107,15 @@ function inSource(
   return answer === undefined ? [] : given(answer);
 }
 
-/** A list of as few entries as allowed, but one; for any other way than the first of as many as allowed. */
+/** A list of as few entries as allowed, but one; for any other way than the first of as many as allowed, or of all options, from the third way on without one of them. */
 function listOf({ definition }: Compared, list: Schema, path: Path, way: number): readonly unknown[] {
   const short = [fillQuestion(definition, list, path)].flat();
   const length =
     way === 0 ? short.length : Math.max(short.length, Math.min(list.maxItems ?? MOST_ENTRIES, MOST_ENTRIES));
   const options = list.uniqueItems ? list.items?.enum : undefined;
-  const long = options ? options.slice(0, length) : Array.from({ length }, (_, i) => short[i] ?? short[0]);
+  const long = options
+    ? options.filter((_, i) => i !== way - 2).slice(0, length)
+    : Array.from({ length }, (_, i) => short[i] ?? short[0]);
   const all = withDifferences(list, long);
   return way === 0 || !isTaken(list, all, {}) ? short : all;
 }

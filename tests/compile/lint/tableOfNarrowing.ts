@@ -42,18 +42,6 @@ const twice = (
   ],
 });
 
-/** Questions of two branches, the second of which compares its number with that of the first. */
-const compared = (...others: readonly string[]) => ({
-  properties: { k: choice },
-  allOf: [
-    { if: { properties: { k: { const: 'a' } }, required: ['k'] }, [then]: { properties: { a: number } } },
-    {
-      if: { properties: { k: { enum: [...others, 'b'] } }, required: ['k'] },
-      [then]: { properties: { b: { ...number, atLeast: { $data: '1/a' }, errorMessage: { atLeast: 'More' } } } },
-    },
-  ],
-});
-
 export const limitsInBranches: RuleExamples = {
   good: [
     { schema: narrowed({ ...number, minimum: 2 }, { minimum: 3 }) },
@@ -68,14 +56,8 @@ export const limitsInBranches: RuleExamples = {
     { schema: onItself(text, 'then', { maxLength: 9 }, { pattern: '^x' }) },
     { schema: onItself(text, 'then', { maxLength: 2 }, { const: 'too long' }) },
     { schema: onItself(text, 'else', { maxLength: 9 }, { const: 'x' }) },
-    { schema: compared('a') },
   ],
   bad: [
-    {
-      schema: compared(),
-      at: '/allOf/1/then/properties/b/atLeast',
-      says: '"atLeast" has no effect: "a" is never asked along with "b" here.',
-    },
     {
       schema: twice({ d: text }, {}),
       at: '/allOf/1/then/properties/a/minimum',

@@ -33,6 +33,31 @@ export const comparedComputed: Probes = {
       t: total('l/both'),
     },
   },
+  'compared with the number of an option, required and larger than the least answer': {
+    schema: {
+      properties: {
+        w: choice,
+        t: computed('integer', { pick: 'w', of: { a: 10, b: 5, c: 3 } }),
+        own: { ...atLeast('t'), minimum: 1 },
+      },
+      required: ['w', 'own'],
+      errorMessage: { required: { w: 'w?', own: 'own?' } },
+    },
+  },
+  'compared with the numbers of all entries, the first option of which is the dearest': {
+    schema: {
+      own: { ...atLeast('t'), minimum: 45 },
+      l: list(group({ c: choice }, 'c')),
+      t: computed('integer', { pick: 'l/c', of: { a: 20, b: 10, c: 5 } }),
+    },
+  },
+  'compared with the numbers of several options, one of which lowers the sum': {
+    schema: {
+      own: { ...atLeast('t'), minimum: 12 },
+      s: several,
+      t: computed('integer', { pick: 's', of: { a: 10, b: 5, c: -5 } }),
+    },
+  },
   'compared with how many entries and options there are': {
     schema: {
       own: { ...atLeast('n'), minimum: 2 },

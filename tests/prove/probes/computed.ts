@@ -91,28 +91,6 @@ export const computedProbes: Probes = {
       { s: ['a', 'c'], l: [{ x: 'p', yes: true }, { x: 'q' }], ofS: 2, ofYes: 1 },
     ],
   },
-  'numbers of several options, of the entries of a list and of its plain answers': {
-    schema: {
-      s: several,
-      l: list(group({ c: choice, x: text }, 'x')),
-      plain: list(choice),
-      ofS: computed('number', { pick: 's', of: { a: 0.1, b: 0.2, c: 5 } }),
-      ofL: computed('integer', { pick: 'l/c', of: { a: 1, b: 2, c: 3 } }),
-      ofPlain: computed('integer', { pick: 'plain', of: { a: 1, b: 2, c: 3 } }),
-    },
-    stored: [
-      {},
-      { s: ['a', 'b'], ofS: 0.3 },
-      { l: [{ c: 'a', x: 'p' }, { x: 'q' }, { c: 'c', x: 'r' }], ofL: 4 },
-      { plain: ['b', 'b'], ofPlain: 4 },
-    ],
-    settled: [
-      [
-        { s: ['c'], ofS: 99 },
-        { s: ['c'], ofS: 5 },
-      ],
-    ],
-  },
   'texts joined': {
     schema: {
       first: text,

@@ -28,6 +28,7 @@ import { namedRefused } from './namedRefused.ts';
 import { names } from './names.ts';
 import { nested } from './nested.ts';
 import { once } from './once.ts';
+import { pickedOfSeveral } from './pickedOfSeveral.ts';
 import { recursion } from './recursion.ts';
 import { runProbe } from './runProbe.ts';
 import { searched } from './searched.ts';
@@ -56,6 +57,7 @@ const tables = {
   'an answer compared with one of another group': comparedAcross,
   'comparisons with other groups that are refused': comparedAcrossRefused,
   'computed answers': computedProbes,
+  'computed answers of several options': pickedOfSeveral,
   'comparisons with computed answers': comparedComputed,
   'limits of files': files,
   'lists of single answers': entries,

@@ -166,7 +166,7 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   const parts = recordOf(schema)[keyword];
   if (keyword === 'anyOf' && Array.isArray(parts) && areSeparateTests(parts, group.properties))
-    return repairOfTests(parts, group.properties);
+    return repairOfTests(parts, { ...group });
   // A part of `allOf` has no questions of its own.
   const [only, ...others] = [recordOf(schema)[keyword]].flat();
   const single = isRecord(only) && others.length === 0 && questionOfMost([only], group.properties) ? [only] : undefined;

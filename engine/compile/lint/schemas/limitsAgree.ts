@@ -11,14 +11,13 @@ import { patternsExclude } from '../../schema/patterns/commonText.ts';
 import type { LimitFault } from '../limitFault.ts';
 import { idleLimits, limitFaults } from '../limitFaults.ts';
 import { neverExceeded, testsOfAnswer } from '../limitsExceeded.ts';
-import { comparedNeverTogether, limitsSurpassed, limitsTogether } from '../limitsTogether.ts';
+import { limitsSurpassed, limitsTogether } from '../limitsTogether.ts';
 import type { Rule } from '../rule.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 export const limitsAgree: Rule = function* (definition) {
   yield* limitsAgreeInBranches(definition);
   yield* ofTwoBranches(definition);
-  yield* ofCompared(definition);
   yield* ofAllBranches(definition);
 };
 
@@ -47,8 +46,6 @@ const ofQuestions = schemaRule('groups', function* (group) {
 });
 
 const ofTwoBranches = schemaRule('conditions', limitsTogether);
-
-const ofCompared = schemaRule('conditions', comparedNeverTogether);
 
 const ofAllBranches = schemaRule('conditions', limitsSurpassed);
 

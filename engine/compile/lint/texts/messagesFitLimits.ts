@@ -176,7 +176,8 @@ function ofPresent(language: Language, keyword: string, limit: string, text: str
   const isFirst = keyword === 'formatMinimum';
   if (!limit.startsWith('today') || limit.startsWith(isFirst ? 'today -' : 'today +')) return undefined;
   const { mustBePast, mustBeFuture } = engineTexts[language].limits;
-  if (!(isFirst ? mustBePast : mustBeFuture).test(text)) return undefined;
+  const [wrong, right] = isFirst ? [mustBePast, mustBeFuture] : [mustBeFuture, mustBePast];
+  if (!wrong.test(text) || right.test(text)) return undefined;
   const [taken, instead] = isFirst
     ? (['today and later', 'formatMaximum'] as const)
     : (['today and earlier', 'formatMinimum'] as const);

@@ -23,12 +23,13 @@ const VARYING_TIMES = /(?<=[\]}\w.])\{(\d+),(?!\1\})\d+\}/g;
  */
 const SOMEWHERE = new RegExp(String.raw`^\^?\((?:\?:)?\.\*\??${ATOM}\)\{(?:\d|1[0-2]),?\}\.\*\$?$`, 'u');
 
-/** A counted group with counted characters in it, and nothing without a bound: `(?:[ -]?[A-Z0-9]{3,5}){2,7}`. */
-const COUNTED = new RegExp(String.raw`\((?:\?:)?((?:${ATOM}(?:\{\d+(?:,\d+)?\}|\?)?)+)\)\{(?:\d+,)?(\d+)\}`, 'gu');
-const TIMES = /(?<!\\)(?:\{(\d+),(\d+)\}|\?)/g;
+const TIMES = String.raw`(?:\{\d+(?:,\d+)?\}|\?)?`;
+const PART = String.raw`(?:\((?:\?:)?(?:${ATOM}${TIMES})+\)|${ATOM})${TIMES}`;
+/** Characters and groups of characters, all so many times and none without a bound: `^[A-Z]{2}(?:[ -]?[A-Z0-9]{3,5}){2,7}$`. */
+const COUNTED = new RegExp(String.raw`^\^(?:${PART})+\$$`, 'u');
 
-/** So many divisions are tried in about 10 ms. */
-const FEW_DIVISIONS = 1_000_000;
+/** So many divisions are tried in a tenth of a second. */
+const FEW_DIVISIONS = 2_000_000;
 
 const known = new Map<string, boolean>();
 
@@ -40,22 +41,53 @@ export function isSlow(pattern: string): boolean {
 }
 
 function hasManyDivisions(pattern: string): boolean {
-  const rest = withoutFewDivisions(pattern);
+  if (hasFewDivisions(pattern)) return false;
+  const isExponential = (source: string) => reportsOn(source).some((one) => one.exponential);
   return (
-    reportsOn(rest.replaceAll(VARYING_TIMES, '+')).some((one) => one.exponential) ||
-    reportsOn(rest.replaceAll(MANY_TIMES, '+')).some(
+    isExponential(pattern.replaceAll(VARYING_TIMES, '+')) ||
+    isExponential(withInnerGroups(pattern).replaceAll(VARYING_TIMES, '+').replaceAll(MANY_TIMES, '+')) ||
+    reportsOn(pattern.replaceAll(MANY_TIMES, '+')).some(
       (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
     )
   );
 }
 
-/** With each {@link COUNTED} group once that has at most so many divisions: those of one round to the power of its rounds. */
-function withoutFewDivisions(pattern: string): string {
-  return pattern.replaceAll(COUNTED, (group, inner: string, rounds: string) => {
-    const each = [...inner.matchAll(TIMES)].map(([, least, most]) => Number(most ?? 1) - Number(least ?? 0) + 1);
-    const ofRound = each.reduce((product, one) => product * one, 1);
-    return ofRound ** Number(rounds) > FEW_DIVISIONS ? group : `(?:${inner})`;
+/** With `+` for the number of times, if it varies, of each group that stands in another: `(?:(?:[0-9]{3}){1,3} ?)+` is divided in as many ways as `(?:(?:[0-9]{3})+ ?)+`. */
+function withInnerGroups(pattern: string): string {
+  let depth = 0;
+  return pattern.replaceAll(TOKENS, (token, least?: string, most?: string) => {
+    if (token === '(') depth++;
+    if (!token.startsWith(')')) return token;
+    depth--;
+    return depth > 0 && least !== most ? ')+' : token;
   });
+}
+
+/** Escapes and classes, whose brackets are none, and the ends of groups. */
+const TOKENS = /\\.|\[(?:\\.|[^\]\\])*\]|\(|\)(?:\{(\d+),(\d+)\})?/gu;
+
+/** True where everything is counted, and a text can be divided among the parts in few ways. */
+function hasFewDivisions(pattern: string): boolean {
+  if (!COUNTED.test(pattern)) return false;
+  const parts = pattern.slice(1, -1).match(new RegExp(PART, 'gu')) ?? [];
+  return parts.reduce((product, part) => product * divisionsOf(part), 1) <= FEW_DIVISIONS;
+}
+
+/** For each number of rounds that a part takes, the divisions of one round to the power of it; at most so many. */
+function divisionsOf(part: string): number {
+  const [, inner = '', times = ''] = /^(?:\((?:\?:)?(.*)\)|(?:.*?))((?<!\\)\{[\d,]+\}|(?<!\\)\?)?$/u.exec(part) ?? [];
+  const ofRound = [...inner.matchAll(new RegExp(`${ATOM}(${TIMES})`, 'gu'))].reduce(
+    (product, [, own = '']) => product * countIn(own).ways,
+    1,
+  );
+  const { most, ways } = countIn(times);
+  return ways * ofRound ** most;
+}
+
+/** How often at most, and in how many ways, by `{2,4}`, `{3}`, `?` or nothing. */
+function countIn(times: string): { readonly most: number; readonly ways: number } {
+  const [least = 1, most = least] = times === '?' ? [0, 1] : (times.match(/\d+/g) ?? []).map(Number);
+  return { most, ways: most - least + 1 };
 }
 
 function reportsOn(source: string) {
