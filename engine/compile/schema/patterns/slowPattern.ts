@@ -45,7 +45,7 @@ function hasManyDivisions(pattern: string): boolean {
   const isExponential = (source: string) => reportsOn(source).some((one) => one.exponential);
   return (
     isExponential(pattern.replaceAll(VARYING_TIMES, '+')) ||
-    isExponential(withInnerGroups(pattern).replaceAll(VARYING_TIMES, '+').replaceAll(MANY_TIMES, '+')) ||
+    isExponential(withInnerGroups(pattern).replaceAll(MANY_TIMES, '+')) ||
     reportsOn(pattern.replaceAll(MANY_TIMES, '+')).some(
       (one) => one.exponential || (one.type === 'Self' && one.parentQuant.max > MOST_PARTS),
     )
