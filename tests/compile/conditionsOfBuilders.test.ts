@@ -22,6 +22,7 @@ it.each<[keyword: string, condition: unknown, written: string]>([
   ['ui:if', { conditions: 'good' }, '"if": {"properties":{"conditions":{"const":"good"}},"required":["conditions"]}'],
   ['showWhen', { b: ['yes', 'no'] }, '"if": {"properties":{"b":{"enum":["yes","no"]}},"required":["b"]}'],
   ['conditional', { show: false, when: 'b', eq: 'yes' }, `"if": {"not":${IS_YES}}`],
+  ['conditional', { show: true, when: 'b', eq: 'yes', conditions: [] }, `"if": ${IS_YES}`],
   ['conditional', { show: true, conjunction: 'all', conditions: [equal] }, `"if": ${IS_YES}`],
   ['conditional', { conjunction: 'any', conditions: [equal, equal] }, `"if": {"anyOf":[${IS_YES},${IS_YES}]}`],
   ['conditional', { conditions: [above] }, 'an "if" on "c"'],

@@ -91,3 +91,16 @@ it('a title loses its mark in each language, and its message has the title witho
     '/properties/city/title': 'المدينة',
   });
 });
+
+it('titles that are equal without their marks keep their translations', async () => {
+  const { code, properties, read } = await surveyed([
+    { type: 'text', name: 'name', 'label::English (en)': 'Name *', 'label::Arabic (ar)': 'الاسم' },
+    { type: 'text', name: 'name2', 'label::English (en)': 'Name (optional)', 'label::Arabic (ar)': 'الاسم' },
+  ]);
+  expect(code).toBe(0);
+  expect([properties.name.title, properties.name2.title]).toEqual(['Name', 'Name (2)']);
+  expect(read('ar.json')['questions.schema.json']).toMatchObject({
+    '/properties/name/title': 'الاسم',
+    '/properties/name2/title': 'الاسم (2)',
+  });
+});

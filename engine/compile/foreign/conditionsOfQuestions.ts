@@ -42,10 +42,10 @@ function testIn(value: unknown): object | undefined {
 
 /** True for a condition of Formio that is not filled in: `{ "show": null, "when": null, "eq": "" }`, or one without `conditions`. */
 function isNone(value: unknown): boolean {
-  const { show, when, eq, conditions, ...others } = recordOf(value);
-  const isBlank = [show, when, eq].every((one) => one === null || one === undefined || one === '');
-  const isEmpty = Array.isArray(conditions) && conditions.length === 0;
-  return isRecord(value) && (isEmpty || (isBlank && 'when' in value && Object.keys(others).length === 0));
+  const { show, when, eq, conjunction, conditions = [], ...others } = recordOf(value);
+  const isBlank = [when, eq].every((one) => one === null || one === undefined || one === '');
+  const isOfFormio = isRecord(value) && ('when' in value || 'conditions' in value);
+  return isOfFormio && isBlank && Array.isArray(conditions) && conditions.length + Object.keys(others).length === 0;
 }
 
 /** The questions that a condition names which {@link testIn} does not understand: in braces, behind `data.`, by themselves, or as keys or values of an object. */

@@ -102,7 +102,10 @@ export const titlesDistinct: Fix = (problem) => {
     const title = String(followed(root, question).title);
     const other = titleOf(name);
     const isSame = other.toLowerCase() === title.toLowerCase();
-    question.title = `${title} (${/\d+$/.exec(name)?.[0] ?? (isSame ? '2' : other)})`;
+    const added = ` (${/\d+$/.exec(name)?.[0] ?? (isSame ? '2' : other)})`;
+    question.title = title + added;
+    for (const words of problem.draft.words.values())
+      words.rewrite(title, title + added, (translation) => translation + added);
   }
   if (questions.length === 0) return leaveOut(problem, keys.slice(0, -1));
   changed(problem, 'Another question that is asked together with it has the same title: its name was added.');

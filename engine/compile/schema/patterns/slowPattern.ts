@@ -52,19 +52,29 @@ function hasManyDivisions(pattern: string): boolean {
   );
 }
 
-/** With `+` for the number of times, if it varies, of each group that stands in another: `(?:(?:[0-9]{3}){1,3} ?)+` is divided in as many ways as `(?:(?:[0-9]{3})+ ?)+`. */
+/**
+ * With `+` for the number of times, if it varies, of each group in one that is repeated often: `(?:(?:[0-9]{3}){1,3} ?)+` is divided in as many ways as `(?:(?:[0-9]{3})+ ?)+`. From the end to
+ * the beginning, because how often a group is repeated stands behind it.
+ */
 function withInnerGroups(pattern: string): string {
-  let depth = 0;
-  return pattern.replaceAll(TOKENS, (token, least?: string, most?: string) => {
-    if (token === '(') depth++;
-    if (!token.startsWith(')')) return token;
-    depth--;
-    return depth > 0 && least !== most ? ')+' : token;
-  });
+  const around: boolean[] = [];
+  let written = pattern;
+  for (const { 0: token, 1: times = '', index } of [...pattern.matchAll(TOKENS)].toReversed()) {
+    if (token === '(') around.pop();
+    if (!token.startsWith(')')) continue;
+    const [least, most = least] = times.match(/\d+/g) ?? [];
+    if (around.includes(true) && least !== most)
+      written = `${written.slice(0, index)})+${written.slice(index + token.length)}`;
+    around.push(OFTEN.test(times));
+  }
+  return written;
 }
 
-/** Escapes and classes, whose brackets are none, and the ends of groups. */
-const TOKENS = /\\.|\[(?:\\.|[^\]\\])*\]|\(|\)(?:\{(\d+),(\d+)\})?/gu;
+/** Without end, or up to five times or more. */
+const OFTEN = /^(?:[*+]|\{\d+,\}|\{(?:\d+,)?(?:[5-9]|\d{2,})\})$/;
+
+/** Escapes and classes, whose brackets are none, and the ends of groups with how often they are repeated. */
+const TOKENS = /\\.|\[(?:\\.|[^\]\\])*\]|\(|\)([*+?]|\{\d+(?:,\d*)?\})?/gu;
 
 /** True where everything is counted, and a text can be divided among the parts in few ways. */
 function hasFewDivisions(pattern: string): boolean {
@@ -73,7 +83,7 @@ function hasFewDivisions(pattern: string): boolean {
   return parts.reduce((product, part) => product * divisionsOf(part), 1) <= FEW_DIVISIONS;
 }
 
-/** For each number of rounds that a part takes, the divisions of one round to the power of it; at most so many. */
+/** In how many ways a text can be divided within the part, at most: the ways of one round to the power of the greatest number of rounds, times the numbers of rounds that it may take. */
 function divisionsOf(part: string): number {
   const [, inner = '', times = ''] = /^(?:\((?:\?:)?(.*)\)|(?:.*?))((?<!\\)\{[\d,]+\}|(?<!\\)\?)?$/u.exec(part) ?? [];
   const ofRound = [...inner.matchAll(new RegExp(`${ATOM}(${TIMES})`, 'gu'))].reduce(
