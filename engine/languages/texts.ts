@@ -218,13 +218,13 @@ export interface LimitPhrases {
   readonly tooLate: RegExp;
   readonly tooOld: RegExp;
   readonly tooYoung: RegExp;
-  /** Match the words for a direction in a limit of a day: “before”, “after”. */
+  /** Words by which the message of a limit of a day asks for earlier or for later days: “before”, “after”. */
   readonly earlier: RegExp;
   readonly later: RegExp;
-  /** Match the words for a direction in a limit of a number or an age: “under”, “younger than”. Not “before”: in “must be 3 before 1 September” it belongs to the day. */
+  /** Words by which the message of a limit of a number or an age asks for less or for more: “under”, “older than”. “Before” is none of them: in “must be 3 before 1 September” it belongs to the day. */
   readonly below: RegExp;
   readonly above: RegExp;
-  /** Match the words for a direction in a comparison of two answers, of days or numbers: “before”, “less than”. */
+  /** Words by which the message of a comparison asks for a lesser or a greater answer than the other one, of days or numbers: “before”, “less than”. */
   readonly less: RegExp;
   readonly more: RegExp;
   /**

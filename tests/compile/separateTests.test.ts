@@ -1,65 +1,48 @@
 // `anyOf` that means "at least one of these answers": refused with the condition that says as much, which is accepted as it is written in the repair.
 import { expect, it } from 'vitest';
-import { checkForm } from '../../engine/compile/checkForm.ts';
-import { writeForm } from './support/writeForm.ts';
+import { findingsOfStep, text } from './support/findingsOfStep.ts';
 
-const box = (title: string) => ({ type: 'boolean', title });
-const choice = (title: string) => ({ type: 'string', title, enum: ['bus', 'car'] });
-const number = (title: string) => ({ type: 'integer', title, minimum: 0, maximum: 9 });
-const asked = (name: string, test: object) => ({ properties: { [name]: test } });
-
-function checked(step: object) {
-  const folder = writeForm({
-    'trip/who.schema.json': { type: 'object', ...step },
-    'trip/who.ui.json': { 'ui:order': ['*'] },
-    'trip/ar.json': undefined,
-  });
-  return checkForm(folder, 'trip').findings;
-}
-
-const repairIn = (step: object) => {
-  const [finding, ...others] = checked(step);
-  expect([finding?.place.pointer, others]).toEqual(['/anyOf', []]);
-  return finding?.repair ?? '';
+const box = { type: 'boolean' };
+const choice = { type: 'string', enum: ['bus', 'car'] };
+const number = { type: 'integer', minimum: 0, maximum: 9 };
+const required = { required: ['a', 'b'], errorMessage: { required: { a: 'A is required', b: 'B is required' } } };
+const then = 'then';
+/** A group that has a condition already. */
+const conditional = {
+  if: { properties: { k: { const: 'bus' } }, required: ['k'] },
+  [then]: { required: ['l'], errorMessage: { required: { l: 'L is required' } } },
 };
+const further = { k: { ...choice, title: 'K' }, l: { ...text, title: 'L' } };
 
-const REPAIR = /^Write (?:an entry of "allOf": \{(?<entry>.*)\}|(?<beside>.*)), with the message for them\.$/;
-const none = { required: { a: 'A is required', b: 'B is required', c: 'C is required' } };
-const other = {
-  if: { properties: { k: { const: 'x' } }, required: ['k'] },
-  [String('then')]: { required: ['l'], errorMessage: { required: { l: 'L is required' } } },
-};
-const further = {
-  k: { type: 'string', title: 'K', enum: ['x', 'y'] },
-  l: { type: 'string', title: 'L', maxLength: 9 },
-};
+const findingsOf = (step: object) => findingsOfStep(step, { 'ui:order': ['*'] });
+const anyOf = (names: readonly string[], test: object) => names.map((name) => ({ properties: { [name]: test } }));
+const REPAIR = /Write (?:an entry of "allOf": \{(?<entry>.*)\}|(?<beside>.*)), with the message for them\.$/;
 
-it.each<[string, Readonly<Record<string, object>>, object, object]>([
-  ['boxes', { a: box('A'), b: box('B') }, { const: true }, {}],
-  ['choices', { a: choice('A'), b: choice('B'), c: choice('C') }, { const: 'bus' }, {}],
-  ['choices that are required', { a: choice('A'), b: choice('B') }, { const: 'bus' }, { required: ['a', 'b'] }],
-  ['numbers', { a: number('A'), b: number('B') }, { minimum: 1 }, {}],
-  ['numbers that are required', { a: number('A'), b: number('B') }, { minimum: 1 }, { required: ['a', 'b'] }],
-  ['choices, where the group has another condition', { a: choice('A'), b: choice('B') }, { const: 'bus' }, other],
-])('of %s', (_, asked_, test, beside) => {
-  const properties = beside === other ? { ...asked_, ...further } : asked_;
-  const required =
-    'required' in beside ? { errorMessage: { required: { a: none.required.a, b: none.required.b } } } : {};
-  const anyOf = Object.keys(asked_).map((name) => asked(name, test));
-  const words = { errorMessage: { ...Object(Object(required).errorMessage), anyOf: 'One of these' } };
-  const { entry, beside: written } = REPAIR.exec(repairIn({ properties, ...beside, anyOf, ...words }))?.groups ?? {};
-  const branch = JSON.parse(`{${entry ?? written}}`);
+it.each<[string, string[], object, object, object]>([
+  ['boxes', ['a', 'b'], box, { const: true }, {}],
+  ['three choices', ['a', 'b', 'c'], choice, { const: 'bus' }, {}],
+  ['choices that are required', ['a', 'b'], choice, { const: 'bus' }, required],
+  ['numbers', ['a', 'b'], number, { minimum: 1 }, {}],
+  ['numbers that are required', ['a', 'b'], number, { minimum: 1 }, required],
+  ['choices of a group with a condition', ['a', 'b'], choice, { const: 'bus' }, conditional],
+])('%s', (_, names, question, test, group) => {
+  const asked = Object.fromEntries(names.map((name) => [name, { ...question, title: name.toUpperCase() }]));
+  const step = { ...group, properties: { ...asked, ...(group === conditional && further) } };
+  const errorMessage = { ...Object(Object(group).errorMessage), anyOf: 'One of these' };
+  const [finding, ...others] = findingsOf({ ...step, anyOf: anyOf(names, test), errorMessage });
+  expect(others).toEqual([]);
+  const { entry, beside } = REPAIR.exec(finding ?? '')?.groups ?? {};
+  const branch = JSON.parse(`{${entry ?? beside}}`);
   const [[last, limits] = ['', {}]] = Object.entries<object>(branch.then.properties);
   const [keyword = ''] = Object.keys(limits);
-  const message = keyword === 'enum' ? {} : { errorMessage: { [keyword]: 'One of these' } };
-  branch.then.properties = { [last]: { ...limits, ...message } };
+  // Options have no message of their own.
+  if (keyword !== 'enum')
+    branch.then.properties = { [last]: { ...limits, errorMessage: { [keyword]: 'One of these' } } };
   if (branch.then.required) branch.then.errorMessage = { required: { [last]: 'One of these' } };
-  const all = { properties, ...beside, ...required };
-  expect(checked(entry === undefined ? { ...all, ...branch } : { ...all, allOf: [branch] })).toEqual([]);
+  expect(findingsOf(entry === undefined ? { ...step, ...branch } : { ...step, allOf: [branch] })).toEqual([]);
 });
 
 it('of tests that are no limits it is told in words', () => {
-  const a = { type: 'string', title: 'A', maxLength: 9 };
-  const anyOf = [asked('a', { minLength: 1 }), asked('b', { minLength: 1 })];
-  expect(repairIn({ properties: { a, b: { ...a, title: 'B' } }, anyOf })).toMatch(/^Write an "if" with "not" and all/);
+  const step = { properties: { a: text, b: { ...text, title: 'B' } }, anyOf: anyOf(['a', 'b'], { minLength: 1 }) };
+  expect(findingsOf(step)).toEqual([expect.stringMatching(/^\/anyOf .*Write an "if" with "not" and all of these/)]);
 });

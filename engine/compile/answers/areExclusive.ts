@@ -3,8 +3,8 @@ import { appliesTo, areOpposite, type GroupPart } from '../schema/groupParts.ts'
 import { combinations, isExhaustive } from './combinations.ts';
 
 /**
- * True if no answers have both parts, which say something of the same question: they are under opposite branches of one condition, or no combination of answers fulfils the conditions of both. Of parts about
- * different questions the combinations do not decide that: they put what no question connects side by side, and not in all pairs.
+ * True if no answers have both parts: they stand under `then` and `else` of one `if`, or none of the group's `combinations` fulfils the conditions of both. Only for parts that declare or require the
+ * same question: for these, `testedTogether` has the conditions of both tried in all combinations. For others it may be true although some answers have both.
  */
 export function areExclusive(group: Schema, one: GroupPart, other: GroupPart): boolean {
   if (areOpposite(one, other)) return true;

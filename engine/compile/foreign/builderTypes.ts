@@ -20,7 +20,7 @@ const SEVERAL = beside(
   SEVERAL_OPTIONS,
   'Write "type": "array", "uniqueItems": true and "items": { "type": "string", "enum": [...] } with the options.',
 );
-/** SurveyJS calls several boxes as others call one. */
+/** In SurveyJS `checkbox` is a list of boxes with its options beside it, elsewhere one box without options. */
 const CHECKBOX = beside(OPTIONS, SEVERAL_OPTIONS, 'Write "type": "boolean".');
 const GROUP = beside(
   ['properties'],
@@ -96,7 +96,7 @@ export const BUILDER_TYPES: Repairs = {
   paneldynamic: LIST,
 };
 
-/** True for a question that takes several options, where "items" does not list them. */
+/** True if, by the name of its type, several options of the question can be chosen, and it has no `items` yet. */
 export function takesSeveral({ type, items }: Readonly<Record<string, unknown>>): boolean {
   const repair = entryOf(BUILDER_TYPES, String(type));
   return items === undefined && (type === 'array' || repair === SEVERAL || repair === CHECKBOX);

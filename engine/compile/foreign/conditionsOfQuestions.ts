@@ -40,7 +40,7 @@ function testIn(value: unknown): object | undefined {
   return isPlain && when === undefined && name === undefined ? conditionOn(answers) : undefined;
 }
 
-/** True for a condition of Formio that is not filled in: `{ "show": null, "when": null, "eq": "" }`, or one without `conditions`. */
+/** True for a condition that names no question, as Formio saves it with every question: `{ "show": null, "when": null, "eq": "" }`, or with an empty list of `conditions`. */
 function isNone(value: unknown): boolean {
   const { show, when, eq, conjunction, conditions = [], ...others } = recordOf(value);
   const isBlank = [when, eq].every((one) => one === null || one === undefined || one === '');
@@ -48,7 +48,7 @@ function isNone(value: unknown): boolean {
   return isOfFormio && isBlank && Array.isArray(conditions) && conditions.length + Object.keys(others).length === 0;
 }
 
-/** The questions that a condition names which {@link testIn} does not understand: in braces, behind `data.`, by themselves, or as keys or values of an object. */
+/** The questions that a condition names, for a repair where {@link testIn} does not understand it: `{bus}`, `data.bus`, a text that is only a name, and `when`, `field`, `question` or `component` of an object. */
 function namesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     const named = [...value.matchAll(/\{(\w+)\}|\b(?:data|row)\.(\w+)|^(\w+)$/g)];
@@ -72,7 +72,7 @@ const EQUAL = /^(?:={1,3}|eq|(?:is)?equals?|equal_to|is)$/i;
 const EXPRESSION =
   /^\s*(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*(?:={1,3}|(?<unequal><>|!={1,2}))\s*(?:'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<literal>true|false|-?\d+(?:\.\d+)?))\s*;?\s*$/;
 
-/** Of SurveyJS: whether a question is answered. */
+/** Tests of SurveyJS whether a question is answered: `{bus} empty`, `{bus} notempty`. */
 const ANSWERED = /^\s*\{(\w+)\}\s+(?:(not)?empty)\s*$/i;
 
 function ofExpression(text: string): object | undefined {

@@ -14,7 +14,7 @@ export interface CaseFault {
   readonly meant?: Meant | undefined;
 }
 
-/** The question among these by which most of the cases differ; undefined if none of them names an answer to one, or each tests another question. */
+/** The question among these by which most of the cases differ; undefined if none of them names an answer to one, or if each tests a different question, so that no question has all cases. */
 export function questionOfMost(cases: readonly unknown[], questions: unknown): string | undefined {
   if (areSeparateTests(cases, questions)) return undefined;
   const counted = Object.keys(recordOf(questions)).map((key) => {

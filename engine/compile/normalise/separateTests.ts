@@ -1,8 +1,9 @@
-// An `anyOf` or `oneOf` whose parts test one question each, and each another: no cases of a choice, but "at least one of these answers". A form says that by a condition.
+// `anyOf` with a test of a different question in each part, e.g. "one of these two boxes has to be ticked". By one question for all parts they would be the cases of a choice, which become conditions; by
+// different ones there is no choice to ask, so `keywords` refuses it, and the repair is one condition that says the same.
 import { isRecord, recordOf } from '../../core/index.ts';
 import type { Json } from './dependencyCases.ts';
 
-/** Keywords that ask a question; tests have none of them. */
+/** With one of these, what stands under the name of a question declares it; without, it only tests the answer. */
 const ASKING = ['title', 'type', 'format', 'properties', 'items'];
 
 /**
@@ -21,11 +22,11 @@ export function areSeparateTests(parts: readonly unknown[], questions: unknown):
   return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
 }
 
-/** Tests that can stand as limits under `then` as they are. */
+/** Tests that are limits of a question as well, so that they can stand under `then`. `contains` and `not` are none; `minLength: 1` would only ask for any answer. */
 const LIMITS = ['const', 'enum', 'minimum', 'maximum', 'pattern', 'minItems'];
 
 /**
- * The condition that says as much: without all the others, the last has to be so. In words where the last test is none that a question can have, or is only that there is an answer.
+ * The repair: "A or B" is written as "if not A, then B", with the last part as B. It is exact where the test of B is one of {@link LIMITS}, and otherwise says in words what to write.
  * @param group has the questions, and their names in `required`
  */
 export function repairOfTests(parts: readonly Json[], { properties, required = [], if: condition }: Json): string {
@@ -48,7 +49,7 @@ export function repairOfTests(parts: readonly Json[], { properties, required = [
     : `Write an entry of "allOf": ${JSON.stringify(written)}, with the message for them.`;
 }
 
-/** Of a choice, the options that are left. */
+/** The test as a limit. At a choice `const` would be refused beside other options that can still be chosen, so it is the one option that is left. */
 function asLimit({ const: only, ...test }: Json, { enum: options }: Json): Json {
   if (only === undefined) return test;
   return Array.isArray(options) ? { ...test, enum: [only] } : { ...test, const: only };

@@ -26,7 +26,7 @@ export function encloses(outer: GroupPart, inner: GroupPart): boolean {
   return outer.under.every(({ owner, holds }, i) => inner.under[i]?.owner === owner && inner.under[i]?.holds === holds);
 }
 
-/** True if the parts are under opposite branches of one condition. */
+/** True if one part stands under the `then`, and the other under the `else`, of the same `if`: no answers have both. */
 export function areOpposite(one: GroupPart, other: GroupPart): boolean {
   return one.under.some(({ owner, holds }) =>
     other.under.some((branch) => branch.owner === owner && branch.holds !== holds),

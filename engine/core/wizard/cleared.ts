@@ -46,7 +46,7 @@ export function clearedBy(
   const isEntry = index !== undefined;
   const was = getIn(before, isEntry ? [...path, index] : path);
   const nameAfter = (other: string) => (isEntry ? nameAfterRemoval(other, name, index) : other);
-  // What stood inside the changed question is part of `was`, which Undo restores as a whole, so it is not listed once more.
+  // Undo puts `was` back, which holds all answers inside of the changed question or removed entry. So `gone` lists only those that were removed elsewhere.
   const gone = goneAnswers(form, before, after, nameAfter).filter((one) => !`${one.name}[`.startsWith(`${name}[`));
   return isEntry || gone.some(isNamed) ? { name, index, was, gone } : undefined;
 }

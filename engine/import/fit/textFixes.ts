@@ -194,7 +194,7 @@ export const wordsMended: Fix = (problem) => {
   } else if (draft.at(file, keys) !== undefined) leaveOut(problem);
 };
 
-/** Takes HTML and Markdown out of a text and of its translation. */
+/** Removes HTML and Markdown from a text and its translation, and notes it: bold words may have been meant as a warning. */
 export const textsPlain: Fix = (problem) => {
   const { draft, file, keys, finding } = problem;
   const written = draft.at(file, keys);
@@ -205,7 +205,7 @@ export const textsPlain: Fix = (problem) => {
   changed(problem, 'The text without its HTML or Markdown, which a form shows as it is typed.');
 };
 
-/** Takes the mark off a title and off its translation, also where "required" says otherwise. */
+/** Removes `*`, “(optional)” or “(required)” from the end of a title and of its translation. The mark may say something else than `required`, so the report names each such title. */
 export const titlesUnmarked: Fix = (problem) => {
   const { draft, file, keys } = problem;
   const title = draft.at(file, keys);

@@ -28,7 +28,10 @@ export interface Compared {
   readonly own: Schema;
 }
 
-/** Which of the possible answers each source gets, by the place of the source among them: of two, the least is 0 and the greatest 1. Of a list it says the length, and then what its entries answer. */
+/**
+ * Which of its possible answers a source gets, as an index into them; of a number they are the least (0) and the greatest (1). It depends on the place of the source among all sources of the computed answer.
+ * For a list it is called twice: with `isLength` for its length (0 is a short list), and without for what each entry answers.
+ */
 type Way = (place: number, isLength?: boolean) => number;
 
 /** With numbers of a `pick` each option may give another. */
@@ -107,7 +110,10 @@ function inSource(
   return answer === undefined ? [] : given(answer);
 }
 
-/** A list of as few entries as allowed, but one; for any other way than the first of as many as allowed, or of all options, from the third way on without one of them. */
+/**
+ * For 0 a list of as few entries as allowed, but at least one; for any other number one of as many as allowed. Of options that are chosen together, 1 stands for all of them, 2 for all but the first,
+ * 3 for all but the second and so on, because an option may lower the sum.
+ */
 function listOf({ definition }: Compared, list: Schema, path: Path, way: number): readonly unknown[] {
   const short = [fillQuestion(definition, list, path)].flat();
   const length =

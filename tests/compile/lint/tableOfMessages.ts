@@ -21,7 +21,7 @@ const limited = (limit: unknown, words: unknown) => ({
 
 const raw = String.raw;
 
-/** A text with a pattern, and what is said of it. */
+/** A question for a text, with this pattern and the message of the pattern. */
 const patterned = (pattern = '', message = '') => ({
   type: 'string',
   title: 'Code',

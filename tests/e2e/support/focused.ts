@@ -7,7 +7,7 @@ export interface Focused {
   readonly name: string;
   readonly kind: 'radio' | 'select' | 'combobox' | 'other';
   readonly value: string;
-  /** Of a choice: the values and their labels. */
+  /** Of a choice: the values and their labels; of a combobox only those of its answer. */
   readonly values: readonly string[];
   readonly labels: readonly string[];
   /** True for Next and Submit. */

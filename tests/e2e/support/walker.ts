@@ -66,15 +66,15 @@ export class Walker {
       const steps = at.values.indexOf(String(answer)) - at.values.indexOf(at.value);
       if (steps === 0) await keyboard.press('Space');
       for (let i = 0; i < Math.abs(steps); i++) await keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
-    } else if (at.kind === 'select' || at.kind === 'combobox') {
+    } else if (at.kind === 'combobox') {
+      // A combobox finds an option by its value as well as by its label.
+      await this.#write(String(answer).trim());
+      await keyboard.press('Enter');
+    } else if (at.kind === 'select') {
       const option = at.labels[at.values.indexOf(String(answer))] ?? `no option ${answer}`;
       const label = option.replaceAll('\u200e', '');
-      if (at.kind === 'combobox') {
-        // It is searched for the words of either language; the value is the English ones.
-        await this.#write(String(answer).trim());
-        await keyboard.press('Enter');
-        // Drivers may lack keys for Arabic letters, and a select forgets typed letters after a second.
-      } else if (this.#hand !== 'typed' || /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
+      // Drivers may lack keys for Arabic letters, and a select forgets typed letters after a second.
+      if (this.#hand !== 'typed' || /\p{Script=Arabic}/u.test(label)) await this.#arrowTo(at, String(answer));
       else await keyboard.type(label);
     } else {
       const text = asTyped(String(answer));

@@ -29,7 +29,7 @@ export const titlesUnmarked: Rule = function* (definition) {
   }
 };
 
-/** The title without "*", "(optional)" and the like at its end; a title of nothing else stays. */
+/** The title without `*`, “(optional)” or “(required)” at its end. A title that is only such a mark is returned as it is. */
 export function withoutMark(title: string, language: Language): string {
   return title.replace(engineTexts[language].required.marked, '') || title;
 }

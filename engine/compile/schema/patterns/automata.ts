@@ -39,7 +39,7 @@ const AROUND = [
   ['[^]+', '[^]+'],
 ] as const;
 
-/** A text is of an alternative if each of its automata accepts it: the one of what is matched, and one for each lookahead at the beginning. */
+/** The pattern matches a text if all automata of one of these lists accept it. Each list is of one of the alternatives between `|`: an automaton for what is matched, and one for each lookahead at its beginning. */
 type Alternatives = readonly (readonly Automaton[])[];
 
 const alternativesByPattern = new Map<string, Alternatives | undefined>();
@@ -59,8 +59,8 @@ export function automatonOf(pattern: string): Automaton | undefined {
 }
 
 /**
- * Of all texts in which the pattern matches nowhere; undefined as for {@link automatonOf}, and where a complement grows too large ({@link MOST_GROWTH}). The automata of an alternative are complemented one
- * by one and then united, which accepts the same texts as the complement of their intersection: that can have thousands of times as many nodes.
+ * Of all texts in which the pattern matches nowhere; undefined as for {@link automatonOf}, and where a complement grows too large ({@link MOST_GROWTH}). If a text has to pass several automata, for what is
+ * matched and for each lookahead, each is complemented by itself, and a text of any complement is accepted. Their intersection could be complemented instead, but it can have thousands of times as many nodes.
  */
 export function complementOf(pattern: string): Automaton | undefined {
   if (!complements.has(pattern)) {

@@ -4,6 +4,7 @@
 import { analyse } from 'scslre';
 import { alternativesAsClass, haveOverlap } from './alternatives.ts';
 import { ATOM } from './atoms.ts';
+import { hasFewDivisions } from './fewDivisions.ts';
 import { syntaxErrorOf } from './textMatching.ts';
 
 /** Repeated atoms, with an optional one behind, all of it repeated: `^([a-z]+ ?)+$`, `^(\w+\s?){1,10}$`. */
@@ -22,14 +23,6 @@ const VARYING_TIMES = /(?<=[\]}\w.])\{(\d+),(?!\1\})\d+\}/g;
  * their number ways.
  */
 const SOMEWHERE = new RegExp(String.raw`^\^?\((?:\?:)?\.\*\??${ATOM}\)\{(?:\d|1[0-2]),?\}\.\*\$?$`, 'u');
-
-const TIMES = String.raw`(?:\{\d+(?:,\d+)?\}|\?)?`;
-const PART = String.raw`(?:\((?:\?:)?(?:${ATOM}${TIMES})+\)|${ATOM})${TIMES}`;
-/** Characters and groups of characters, all so many times and none without a bound: `^[A-Z]{2}(?:[ -]?[A-Z0-9]{3,5}){2,7}$`. */
-const COUNTED = new RegExp(String.raw`^\^(?:${PART})+\$$`, 'u');
-
-/** So many divisions are tried in a tenth of a second. */
-const FEW_DIVISIONS = 2_000_000;
 
 const known = new Map<string, boolean>();
 
@@ -53,13 +46,14 @@ function hasManyDivisions(pattern: string): boolean {
 }
 
 /**
- * With `+` for the number of times, if it varies, of each group in one that is repeated often: `(?:(?:[0-9]{3}){1,3} ?)+` is divided in as many ways as `(?:(?:[0-9]{3})+ ?)+`. From the end to
- * the beginning, because how often a group is repeated stands behind it.
+ * The pattern with `+` in the place of `{1,3}` and the like, where a group with it stands inside of a group that is repeated often. `(?:(?:[0-9]{3}){1,3} ?)+` divides a text in as many ways as
+ * `(?:(?:[0-9]{3})+ ?)+`, and only the second is known to the analysis as slow. It is read from its end, because what says how often a group is repeated stands behind the group.
  */
 function withInnerGroups(pattern: string): string {
+  /** For each group that the place is in, from the outermost on: whether it is repeated often. */
   const around: boolean[] = [];
   let written = pattern;
-  for (const { 0: token, 1: times = '', index } of [...pattern.matchAll(TOKENS)].toReversed()) {
+  for (const { 0: token, 1: times = '', index } of [...pattern.matchAll(BRACKETS)].toReversed()) {
     if (token === '(') around.pop();
     if (!token.startsWith(')')) continue;
     const [least, most = least] = times.match(/\d+/g) ?? [];
@@ -70,35 +64,11 @@ function withInnerGroups(pattern: string): string {
   return written;
 }
 
-/** Without end, or up to five times or more. */
+/** `*`, `+` and numbers of times of which the greatest is five or more, or which have no greatest. */
 const OFTEN = /^(?:[*+]|\{\d+,\}|\{(?:\d+,)?(?:[5-9]|\d{2,})\})$/;
 
-/** Escapes and classes, whose brackets are none, and the ends of groups with how often they are repeated. */
-const TOKENS = /\\.|\[(?:\\.|[^\]\\])*\]|\(|\)([*+?]|\{\d+(?:,\d*)?\})?/gu;
-
-/** True where everything is counted, and a text can be divided among the parts in few ways. */
-function hasFewDivisions(pattern: string): boolean {
-  if (!COUNTED.test(pattern)) return false;
-  const parts = pattern.slice(1, -1).match(new RegExp(PART, 'gu')) ?? [];
-  return parts.reduce((product, part) => product * divisionsOf(part), 1) <= FEW_DIVISIONS;
-}
-
-/** In how many ways a text can be divided within the part, at most: the ways of one round to the power of the greatest number of rounds, times the numbers of rounds that it may take. */
-function divisionsOf(part: string): number {
-  const [, inner = '', times = ''] = /^(?:\((?:\?:)?(.*)\)|(?:.*?))((?<!\\)\{[\d,]+\}|(?<!\\)\?)?$/u.exec(part) ?? [];
-  const ofRound = [...inner.matchAll(new RegExp(`${ATOM}(${TIMES})`, 'gu'))].reduce(
-    (product, [, own = '']) => product * countIn(own).ways,
-    1,
-  );
-  const { most, ways } = countIn(times);
-  return ways * ofRound ** most;
-}
-
-/** How often at most, and in how many ways, by `{2,4}`, `{3}`, `?` or nothing. */
-function countIn(times: string): { readonly most: number; readonly ways: number } {
-  const [least = 1, most = least] = times === '?' ? [0, 1] : (times.match(/\d+/g) ?? []).map(Number);
-  return { most, ways: most - least + 1 };
-}
+/** The brackets of groups, the closing one with how often its group is repeated. Escapes and classes are matched, too, so that the brackets in them are not taken for those of groups. */
+const BRACKETS = /\\.|\[(?:\\.|[^\]\\])*\]|\(|\)([*+?]|\{\d+(?:,\d*)?\})?/gu;
 
 function reportsOn(source: string) {
   return analyse({ source, flags: 'u' }).reports;
