@@ -10,26 +10,34 @@ import type { Removal } from './drawn/removals.ts';
 import { loadForm } from './loadForm.ts';
 
 /** The form of an accepted definition, with submissions that are valid or violate one keyword each. */
-interface Accepted {
+export interface Accepted {
   readonly code: string;
   readonly form: Form;
   readonly submissions: readonly Answers[];
 }
 
-/** Those of the removals that change nothing, each in words. */
+/** A removal that changes nothing. */
+export interface Idle {
+  readonly removal: Removal;
+  readonly problem: string;
+}
+
+/** Those of the removals that change nothing. */
 export async function idleKeywords(
   { language }: DrawnForm,
   { code, form, submissions }: Accepted,
   tried: readonly Removal[],
-): Promise<readonly string[]> {
+): Promise<readonly Idle[]> {
   const observed = observe(form, await loadWizardMessages(language), submissions);
-  const idle: string[] = [];
-  for (const { file, pointer, files } of tried) {
+  const idle: Idle[] = [];
+  for (const removal of tried) {
+    const { file, pointer, files } = removal;
+    const note = (what: string) => idle.push({ removal, problem: `${file}${pointer} ${what}` });
     const { definition, findings } = checkDrawn({ language, files });
     if (findings.length > 0 || !definition) continue;
     const without = compileDefinition(definition);
-    if (without === code) idle.push(`${file}${pointer} is ignored by the compiler.`);
-    else if (observed.sameAs(await loadForm(without))) idle.push(`${file}${pointer} changes nothing that can be seen.`);
+    if (without === code) note('is ignored by the compiler.');
+    else if (observed.sameAs(await loadForm(without))) note('changes nothing that can be seen.');
   }
   return idle;
 }

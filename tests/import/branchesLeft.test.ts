@@ -7,7 +7,7 @@ const text = (title: string) => ({ type: 'string', title, maxLength: 9 });
 const [a, c, d] = [text('A'), text('The c'), text('The d')];
 const then = 'then';
 const blank = { not: { required: ['a'] } };
-const never = 'applies only while a required question is unanswered';
+const never = 'applies only while "a" is unanswered, which is required';
 
 it.each<[string, object, object, RegExp | undefined]>([
   [

@@ -814,6 +814,72 @@ const counterexamples: readonly Counterexample[] = [
     }),
     [],
   ],
+  [
+    'messages and limits in a branch that waits for an option that is closed',
+    {
+      type: 'object',
+      properties: { k: { title: 'K', type: 'string', enum: ['p', 'q'] } },
+      if: { properties: { k: { const: 'q' } }, required: ['k'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: {
+        properties: {
+          e: {
+            title: 'E',
+            type: 'string',
+            format: 'email',
+            maxLength: 90,
+            errorMessage: { format: 'F', maxLength: 'M' },
+          },
+          n: { title: 'N', type: 'number', minimum: -5, maximum: 19, multipleOf: 3 },
+        },
+      },
+    } as Schema,
+    [],
+    { 'ui:order': ['*'], k: { 'ui:enumDisabled': ['q'] } },
+  ],
+  [
+    'a default of rows, in a list that a branch requires',
+    {
+      type: 'object',
+      properties: { k: { title: 'K', ...options } },
+      if: { properties: { k: { const: 'q' } }, required: ['k'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: {
+        properties: {
+          l: {
+            title: 'L',
+            ...listOf({
+              type: 'array',
+              title: 'Row',
+              minItems: 1,
+              maxItems: 2,
+              items: { type: 'string', format: 'date' },
+            }),
+            minItems: 2,
+            default: [['2015-04-30'], ['2015-04-30']],
+          },
+        },
+        required: ['l'],
+      },
+    } as Schema,
+    [],
+    { 'ui:order': ['*'] },
+  ],
+  [
+    'a condition on an option that is gone once a required question is answered',
+    {
+      type: 'object',
+      properties: { n: { title: 'N', type: 'number', multipleOf: 3 }, c: { title: 'C', ...options } },
+      required: ['n'],
+      errorMessage: { required: { n: 'N?' } },
+      dependentSchemas: { n: { properties: { c: { enum: ['q', 'r'] } } } },
+      if: { properties: { c: { const: 'p' } }, required: ['c'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { more: { title: 'More', type: 'boolean' } } },
+    } as Schema,
+    ['branchesHaveEffect'],
+    { 'ui:order': ['*'] },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

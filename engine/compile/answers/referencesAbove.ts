@@ -6,7 +6,8 @@ import { questionAt, questionsAt } from '../schema/questions.ts';
 
 /**
  * The questions that decide about the one at `path`, and about the groups around it: those that the conditions of branches test which ask for it or
- * require it, also where the group around it, or the list, is asked anyhow and the branch adds to it. Where at least two branches set limits for it, those that their conditions test as well: an answer may be valid in one of them only.
+ * require it, also where the group around it, or the list, is asked anyhow and the branch adds to it. Where at least two branches set limits for it, or one has fewer options, those that their
+ * conditions test as well: an answer may be valid without them only.
  */
 export function referencesAbove(group: Schema, path: Path): readonly TestedPath[] {
   return path.flatMap((key, depth) => {
@@ -19,10 +20,12 @@ export function referencesAbove(group: Schema, path: Path): readonly TestedPath[
     const limiting = declaring.filter(
       ({ under, schema }) => under.length > 0 && isLimited(schema.properties?.[String(key)]),
     );
-    const several = limiting.length > 1 ? limiting : [];
+    // One branch that takes options away is enough: the answer that another condition tests may be gone.
+    const isDivided = limiting.length > 1 || limiting.some(({ schema }) => schema.properties?.[String(key)]?.enum);
+    const dividing = isDivided ? limiting : [];
     const adding = declaring.filter(({ schema }) => asksFor(schema.properties?.[String(key)], path.slice(depth + 1)));
     const added = adding.some(({ under }) => under.length === 0) && depth < path.length - 1 ? [] : adding;
-    const deciding = [...(isAlways ? [...several, ...added] : declaring), ...requiring];
+    const deciding = [...(isAlways ? [...dividing, ...added] : declaring), ...requiring];
     const conditions = deciding.flatMap(({ under }) => under.map(({ condition }) => condition));
     const references = conditions.flatMap((condition) => [...fieldReferences(condition).values()]);
     return references.map((reference) => ({ ...reference, path: [...above, ...reference.path] }));

@@ -32,6 +32,8 @@ export function beginning(
     }
     return Object.keys(given).length > 0 ? { ...now, ...given } : now;
   };
+  /** No answer, or entries without one. */
+  const isBlank = (value: unknown): boolean => (Array.isArray(value) ? value.every(isBlank) : value === undefined);
   const inQuestion = (question: Schema, known: Schema | undefined, was: unknown, now: unknown): unknown => {
     const { items } = question;
     const asText = JSON.stringify;
@@ -42,8 +44,7 @@ export function beginning(
     if (isUntouched && isOther) return question.default;
     if (isGroup(question) && isRecord(now)) return inGroup(question, known, was, now);
     // A required list that is asked now has blank entries already; others were given in this very change, e.g. put back.
-    const isBlank = !Array.isArray(now) || now.every((entry) => entry === undefined);
-    if (items && !known && isBlank && question.default !== undefined) return question.default;
+    if (items && !known && isBlank(now) && question.default !== undefined) return question.default;
     if (items && Array.isArray(now)) {
       const earlier: readonly unknown[] | undefined = known && Array.isArray(was) ? was : undefined;
       // A new entry begins with what the compiler has computed; after one that was removed each has another place.

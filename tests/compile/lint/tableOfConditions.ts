@@ -73,7 +73,7 @@ export const conditionCases: Readonly<Record<string, RuleExamples>> = {
       {
         schema: { ...when({ required: ['c'] }), else: { properties: { y: text } }, required: ['c'] },
         at: '/else',
-        says: 'only while a required question is unanswered',
+        says: 'only while "c" is unanswered, which is required',
       },
       {
         schema: when(is({ const: 'a' }), { properties: { n: { title: 'Number', maximum: 5 } } }),

@@ -192,6 +192,17 @@ it.each<[string, object, unknown]>([
   expect(answersAfter(form, ['k', 'a'], addTo('l[0]'))).toEqual({ k: 'a', l: [[...begun, entry]] });
 });
 
+it('rows that are the default of a list that is required', async () => {
+  const row = { type: 'array', title: 'Row', minItems: 1, maxItems: 2, items: text('', { title: undefined }) };
+  const l = { type: 'array', title: 'List', minItems: 2, maxItems: 3, items: row, default: [['x', 'y'], ['z']] };
+  const asked = { properties: { l }, required: ['l'] };
+  expect(answersAfter(await formOf(questions({}, asked)))).toEqual({ l: [['x', 'y'], ['z']] });
+  const form = await formOf(questions({ k: choice }, when('a', asked)));
+  expect(answersAfter(form, ['k', 'a'])).toEqual({ k: 'a', l: [['x', 'y'], ['z']] });
+  const cleared = answersAfter(form, ['k', 'a'], ['l[0][0]', undefined], ['l[0][1]', undefined]);
+  expect(cleared).not.toEqual({ k: 'a', l: [['x', 'y'], ['z']] });
+});
+
 it('a branch that an earlier step decides on', async () => {
   const later = questions(
     { d: text('Day') },

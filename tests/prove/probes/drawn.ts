@@ -87,7 +87,7 @@ export const drawn: Probes = {
       ...required('a'),
       ...when(answered('a'), { properties: { b: text } }, { properties: { c: text } }),
     },
-    refused: /This applies only while a required question is unanswered/,
+    refused: /This applies only while "a" is unanswered, which is required/,
   },
   'a number that becomes a text by an answer that is refused': {
     schema: {

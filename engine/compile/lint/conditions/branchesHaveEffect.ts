@@ -1,7 +1,7 @@
 // Branches that change nothing, conditions without branches and branches without a condition are leftovers or mistakes. So is a
 // branch that applies only while a required question is unanswered: nothing that it asks is ever sent.
 import { isDeepStrictEqual } from 'node:util';
-import { keysOf, recordOf, type Schema } from '../../../core/index.ts';
+import { keysOf, type Path, recordOf, type Schema, toName } from '../../../core/index.ts';
 import { answersRequired } from '../../answers/answersRequired.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
@@ -93,18 +93,25 @@ function* neverSent(group: Schema): Generator<Fault> {
   const complete = all.filter((answers) => answersRequired(group, answers, paths));
   for (const { under } of parts) {
     const branch = under.at(-1);
-    if (
-      !branch ||
-      !all.some((answers) => appliesTo(under, answers)) ||
-      complete.some((answers) => appliesTo(under, answers))
-    )
-      continue;
+    const applying = all.filter((answers) => appliesTo(under, answers));
+    if (!branch || applying.length === 0 || complete.some((answers) => appliesTo(under, answers))) continue;
     if (!complete.some((answers) => appliesTo(under.slice(0, -1), answers))) continue;
     const keyword = branch.holds ? 'then' : 'else';
-    const problem = 'This applies only while a required question is unanswered, so nothing that it asks is ever sent.';
-    const repair = 'Let the condition test the answer, or remove the branch.';
-    yield { in: branch.owner, at: `/${keyword}`, problem, repair };
+    const missing = paths.find((path) => applying.every((answers) => !answersRequired(group, answers, [path])));
+    yield { in: branch.owner, at: `/${keyword}`, ...faultOfNeverSent(branch.condition, missing) };
   }
+}
+
+/** @param missing the required question that is unanswered whenever the condition holds; undefined if now one is, now another */
+function faultOfNeverSent(condition: Schema, missing: Path | undefined) {
+  const name = missing && toName(missing);
+  const what = name === undefined ? 'a required question is unanswered' : `"${name}" is unanswered, which is required`;
+  const isTested = name === undefined || fieldReferences(condition).has(name);
+  const isRefused = `Correct the condition: once "${name}" is answered, no answer that it tests for can be given.`;
+  return {
+    problem: `This applies only while ${what}, so nothing that it asks is ever sent.`,
+    repair: isTested ? 'Let the condition test the answer, or remove the branch.' : isRefused,
+  };
 }
 
 /**
