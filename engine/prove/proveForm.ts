@@ -11,7 +11,8 @@ import { sameAnswers, withoutEmpty } from './answers/compareAnswers.ts';
 import { comparedCases } from './answers/comparedCases.ts';
 import { type Comparison, isComparison } from './answers/comparisons.ts';
 import { twiceInList } from './answers/differingEntries.ts';
-import { fillForm, fillQuestion } from './answers/fillForm.ts';
+import { filledForm } from './answers/filledForm.ts';
+import { fillQuestion } from './answers/fillForm.ts';
 import { groupLocations } from './answers/groupLocations.ts';
 import { invalidAnswers } from './answers/invalidAnswers.ts';
 import { contradicted, keepsDefinition } from './answers/keepsDefinition.ts';
@@ -97,7 +98,7 @@ class Prover {
     for (const location of groupLocations(this.#definition)) {
       const { group } = location;
       for (const combination of combinationsIn(this.#definition, group)) {
-        const answers = fillForm(this.#definition, { ...location, combination });
+        const answers = filledForm(this.#definition, { ...location, combination });
         const [unanswered] = emptyTexts(answers, []);
         if (unanswered !== undefined) {
           this.#report(answerFinding(this.#definition, unanswered));

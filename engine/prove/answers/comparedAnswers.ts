@@ -160,7 +160,7 @@ const MOMENTS = {
   'date-time': ['2001-01-01T00:00', '2015-04-30T14:29', '2015-04-30T14:31', '2016-05-01T08:01', '2099-12-31T23:59'],
 } as const;
 const MOST = 5;
-const DAYS = ['2001-01-01', '2015-04-29', '2015-04-30', '2015-05-01', '2020-02-29'];
+const DAYS = ['2001-01-01', '2015-04-29', '2015-04-30', '2015-05-01', '2020-02-29', '2099-12-31'];
 
 function numbers({ minimum = -Infinity, maximum = Infinity, multipleOf = 1 }: Schema): readonly number[] {
   const [least, most] = [Math.ceil(minimum / multipleOf), Math.floor(maximum / multipleOf)];

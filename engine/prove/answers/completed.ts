@@ -6,7 +6,7 @@ import { withComparisonsElsewhere } from './comparedElsewhere.ts';
 import { withCounts } from './countedAnswers.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken } from './keepsDefinition.ts';
-import { isListOfGroups } from './listOfGroups.ts';
+import { isListOfGroups } from './listEntries.ts';
 import { resolved } from './resolved.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 import { withComputed } from './withComputed.ts';

@@ -3,7 +3,7 @@ import { fieldReferences, groupParts } from '../../compile/index.ts';
 import { type Answers, matches, parsePointer, resolve, type Schema } from '../../core/index.ts';
 import { withDifferences } from './differingEntries.ts';
 import { isTaken, keepsCount } from './keepsDefinition.ts';
-import { doDiffer } from './onceInList.ts';
+import { doDiffer } from './listEntries.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** Name of the question that says how many entries the list has; empty without one. */

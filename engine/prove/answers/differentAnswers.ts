@@ -2,7 +2,7 @@
 import { isYesNo } from '../../compile/index.ts';
 import { isGroupSchema, recordOf, resolve, type Schema } from '../../core/index.ts';
 import { decidingPaths } from './decidingPaths.ts';
-import { isListOfGroups } from './listOfGroups.ts';
+import { isListOfGroups } from './listEntries.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** The entries, each that equals one before it with other answers; unchanged where there are none, or where entries may be equal. */

@@ -3,7 +3,7 @@ import { withComparedLimits } from '../../compile/index.ts';
 import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../../core/index.ts';
 import { withComparisons } from './comparedAnswers.ts';
 import { withoutEqual } from './differentAnswers.ts';
-import { onceIn } from './onceInList.ts';
+import { onceIn } from './listEntries.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
 /** The entries of a list, later ones with other answers where no two may have the same, or be the same. */

@@ -23,7 +23,7 @@ import { areTestedAlike, asTested, decidingPaths, entriesAsTested, isEntryTested
 import { withDifferences } from './differingEntries.ts';
 import { type GroupLocation, groupLocations, isAlone, isAsked, leadsFrom } from './groupLocations.ts';
 import { keepsDefinition } from './keepsDefinition.ts';
-import { isListOfGroups } from './listOfGroups.ts';
+import { isListOfGroups } from './listEntries.ts';
 import { resolved } from './resolved.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 import { withComputed } from './withComputed.ts';
@@ -73,7 +73,7 @@ function attempt(definition: Definition, target: Target): Answers {
 }
 
 /** True if the target's combination decides the answer at `path`: a condition of the target tests it, or tests it in an entry of a list, and the combination has that entry. */
-function isChosen({ group, path: around, combination }: Target, path: Path): boolean {
+export function isChosen({ group, path: around, combination }: Target, path: Path): boolean {
   if (!isWithin(path, around)) return false;
   const own = path.slice(around.length);
   if (decidingPaths(group).some((deciding) => toName(deciding) === toName(own))) return true;

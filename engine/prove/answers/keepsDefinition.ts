@@ -12,7 +12,7 @@ import {
   toName,
 } from '../../core/index.ts';
 import { keepsComparisons } from './comparisons.ts';
-import { doDiffer } from './onceInList.ts';
+import { doDiffer } from './listEntries.ts';
 import { keepsDayLimits } from './sampleAnswer.ts';
 
 /** True if the submission is valid: each question that is asked has an answer that it takes, or none where it need not. */

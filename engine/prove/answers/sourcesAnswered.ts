@@ -1,10 +1,11 @@
 // Several sets of answers to the questions that a computed answer is made of: small and large numbers, early and late days, each option, short and long lists. To raise the
 // message of a comparison with the computed answer, the proof needs a set for which the comparison does not hold.
-import { type Definition, namesIn, wholeSchema } from '../../compile/index.ts';
+import { type Definition, everyDay, namesIn, wholeSchema } from '../../compile/index.ts';
 import {
   type Answers,
   getIn,
   isGroupSchema,
+  memoise2,
   type Path,
   type Schema,
   setIn,
@@ -29,22 +30,38 @@ export interface Compared {
 }
 
 /**
- * Which of its possible answers a source gets, as an index into them; of a number they are the least (0) and the greatest (1). It depends on the place of the source among all sources of the computed answer.
- * For a list it is called twice: with `isLength` for its length (0 is a short list), and without for what each entry answers.
+ * Which of its possible answers a source gets, as an index into them: 0 stands for the least, 1 for the greatest, others for answers between them. It depends on the place of the source among all sources of the computed answer
+ * and, in a list, on the entry. For a list it is called twice: with `isLength` for its length (0 is a short list), and without for what each entry answers.
  */
-type Way = (place: number, isLength?: boolean) => number;
+type Way = (place: number, isLength?: boolean, entry?: number) => number;
 
 /** With numbers of a `pick` each option may give another. */
-const MOST_WAYS = 10;
+const MOST_OPTIONS = 40;
+/** Where few answers will do, e.g. two numbers of which the sum is between two limits, chance finds them. */
+const BY_CHANCE = 200;
 /** Entries of a list that has no greatest number, or a greater one. */
 const MOST_ENTRIES = 10;
+/** Numbers and days among which the answers between the least and the greatest are chosen. */
+const MOST_NUMBERS = 100;
+const DAYS_APART = 91;
 const WAYS: readonly Way[] = [
   () => 1,
   (place) => (place === 0 ? 0 : 1),
   (place) => (place === 0 ? 1 : 0),
   (_, isLength) => (isLength ? 1 : 0),
-  ...Array.from({ length: MOST_WAYS }, (_, i) => () => i),
+  ...Array.from({ length: MOST_OPTIONS }, (_, i) => () => i),
+  ...Array.from(
+    { length: BY_CHANCE },
+    (_, i): Way =>
+      (place, isLength, entry = 0) =>
+        anyIndex(i, place, isLength ? -1 : entry),
+  ),
 ];
+
+/** A whole number that looks as if it were drawn, the same for the same three. */
+function anyIndex(...of: readonly number[]): number {
+  return of.reduce((hash, one) => Math.imul(hash ^ (one + 0x9e37_79b9), 0x85eb_ca6b) >>> 3, 7);
+}
 
 /** Ways to answer what the computed answer follows from: first as little as possible, then otherwise. */
 export function* sourcesAnswered(compared: Compared, answers: Answers): Generator<Changes> {
@@ -78,60 +95,101 @@ function inComputed(compared: Compared, { computed }: Schema, group: Path, answe
   const changes: Changes[number][] = [];
   for (const [place, [, name]] of (computed ? namesIn(computed) : []).entries()) {
     const now = changes.at(-1)?.[1] ?? answers;
-    changes.push(...inSource(compared, group, name.split('/'), now, (below, isLength) => way(place + below, isLength)));
+    const source = { ...compared, numbers: computed && 'pick' in computed ? computed.of : undefined };
+    changes.push(...inSource(source, group, name.split('/'), now, (below, ...inList) => way(place + below, ...inList)));
   }
   return changes;
 }
 
+/** What a computed answer is made of. */
+interface Source extends Compared {
+  /** Of options: the number that a `pick` has for each. */
+  readonly numbers: Readonly<Record<string, number>> | undefined;
+}
+
 /** @param names the source's own, after those of the groups and lists that it stands in */
 function inSource(
-  compared: Compared,
+  source: Source,
   around: Path,
   [key = '', ...names]: readonly string[],
   answers: Answers,
   way: Way,
 ): Changes {
-  const schema = wholeSchema(compared.definition);
+  const schema = wholeSchema(source.definition);
   const path = [...around, key];
   const question = visibleSchemaAt(schema, answers, path);
   if (!question) return [];
-  if (question.computed) return inComputed(compared, question, around, answers, way);
+  if (question.computed) return inComputed(source, question, around, answers, way);
   const given = (answer: unknown): Changes => [[path, withComputed(schema, setIn(answers, path, answer))]];
   if (question.items) {
-    const list = listOf(compared, question, path, way(0, true));
+    const list = listOf(source, question, path, way(0, true));
     const [, begun] = given(list)[0] ?? [path, answers];
     const inside = names.length > 0 ? [...list.keys()] : [];
-    const inEntry = (now: Answers, i: number) => inSource(compared, [...path, i], names, now, way).at(-1)?.[1] ?? now;
+    const inEntry = (now: Answers, i: number) =>
+      inSource(source, [...path, i], names, now, (place, isLength) => way(place, isLength, i)).at(-1)?.[1] ?? now;
     return [[path, inside.reduce(inEntry, begun)]];
   }
-  if (names.length > 0) return isGroupSchema(question) ? inSource(compared, path, names, answers, way) : [];
-  const possible = answersTo(question, compared.own);
-  const answer = possible[Math.min(way(0), possible.length - 1)];
+  if (names.length > 0) return isGroupSchema(question) ? inSource(source, path, names, answers, way) : [];
+  const possible = answersTo(question, source);
+  const answer = possible[way(0) % possible.length];
   return answer === undefined ? [] : given(answer);
 }
 
 /**
- * For 0 a list of as few entries as allowed, but at least one; for any other number one of as many as allowed. Of options that are chosen together, 1 stands for all of them, 2 for all but the first,
- * 3 for all but the second and so on, because an option may lower the sum.
+ * For 0 a list of as few entries as allowed, but at least one; for 1 one of as many as allowed; for others one between them. Of options that are chosen together, 1 stands for the last of them, 2 for all but the first,
+ * 3 for all but the second and so on, because an option may lower the sum; greater numbers for a few of them.
  */
-function listOf({ definition }: Compared, list: Schema, path: Path, way: number): readonly unknown[] {
-  const short = [fillQuestion(definition, list, path)].flat();
-  const length =
-    way === 0 ? short.length : Math.max(short.length, Math.min(list.maxItems ?? MOST_ENTRIES, MOST_ENTRIES));
-  const options = list.uniqueItems ? list.items?.enum : undefined;
-  const long = options
-    ? options.filter((_, i) => i !== way - 2).slice(0, length)
-    : Array.from({ length }, (_, i) => short[i] ?? short[0]);
+function listOf({ definition, numbers }: Source, list: Schema, path: Path, way: number): readonly unknown[] {
+  const filled = [fillQuestion(definition, list, path)].flat();
+  const least = filled.length;
+  const most = Math.max(least, Math.min(list.maxItems ?? MOST_ENTRIES, MOST_ENTRIES));
+  const options = list.uniqueItems && list.items?.enum ? byNumber(list.items.enum, numbers) : undefined;
+  const short = options?.slice(0, least) ?? filled;
+  if (way === 0) return short;
+  const length = way === 1 ? most : least + (way % (most - least + 1));
+  const long = options ? chosen(options, way).slice(-most) : Array.from({ length }, (_, i) => filled[i] ?? filled[0]);
   const all = withDifferences(list, long);
-  return way === 0 || !isTaken(list, all, {}) ? short : all;
+  return isTaken(list, all, {}) ? all : short;
 }
 
-/** Each option; of other questions the least and the greatest answer among those that are near the limits of both questions. */
-function answersTo(question: Schema, own: Schema): readonly unknown[] {
-  if (question.enum) return question.enum;
-  const all = values(question, values(own)).filter((answer) => isTaken(question, answer, {}));
-  const sorted = all.toSorted((one, other) =>
+function chosen(options: readonly unknown[], way: number): readonly unknown[] {
+  const left = way - 2;
+  return options.filter((_, i) => (left < options.length ? i !== left : anyIndex(way, i) % 2 === 0));
+}
+
+/** The options from the least number to the greatest, or as they are. */
+function byNumber(options: readonly unknown[], numbers: Source['numbers']): readonly unknown[] {
+  const numberOf = (option: unknown) => numbers?.[String(option)] ?? 0;
+  return numbers ? options.toSorted((one, other) => numberOf(one) - numberOf(other)) : options;
+}
+
+/** Each option; of options with numbers and of other questions the least valid answer, the greatest, and then those between them. */
+function answersTo(question: Schema, { own, numbers }: Source): readonly unknown[] {
+  const sorted = question.enum ? byNumber(question.enum, numbers) : inOrder(question, own);
+  const [least, ...others] = sorted;
+  if (question.enum && !numbers) return sorted;
+  return sorted.length > 0 ? [least, others.at(-1) ?? least, ...others.slice(0, -1)] : [];
+}
+
+const inOrder = memoise2((question: Schema, own: Schema): readonly unknown[] => {
+  const all = [...values(question, values(own)), ...spread(question, own)];
+  return [...new Set(all.filter((answer) => isTaken(question, answer, {})))].toSorted((one, other) =>
     typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1,
   );
-  return sorted.length > 0 ? [sorted[0], sorted.at(-1)] : [];
+});
+
+/** Days of all years, three months apart; numbers at even distances between the limits of the question, or of the one that is compared. */
+function spread(question: Schema, own: Schema): readonly unknown[] {
+  const {
+    type,
+    format,
+    minimum = 0,
+    maximum = Math.max(minimum + MOST_NUMBERS, own.maximum ?? 0),
+    multipleOf = 1,
+  } = question;
+  if (format === 'date') return everyDay().filter((_, i) => i % DAYS_APART === 0);
+  if (type !== 'integer' && type !== 'number') return [];
+  const step = Math.max(1, Math.floor((maximum - minimum) / multipleOf / MOST_NUMBERS));
+  const first = Math.ceil(minimum / multipleOf);
+  return Array.from({ length: MOST_NUMBERS }, (_, i) => (first + i * step) * multipleOf);
 }

@@ -1,5 +1,10 @@
-// Whether the answers of a list that stand in it once do.
+// What the entries of a list are, and whether their answers that stand in the list once do.
 import { isGroupSchema, recordOf, resolve, type Schema } from '../../core/index.ts';
+
+/** True for a list whose entries are groups, and for a list of such lists. */
+export function isListOfGroups({ items }: Schema): boolean {
+  return items !== undefined && (isGroupSchema(items) || isListOfGroups(items));
+}
 
 /** True unless two entries have the same answer where none may. */
 export function doDiffer(items: Schema, entries: readonly unknown[]): boolean {
