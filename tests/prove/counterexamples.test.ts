@@ -880,6 +880,23 @@ const counterexamples: readonly Counterexample[] = [
     ['branchesHaveEffect'],
     { 'ui:order': ['*'] },
   ],
+  [
+    'a list that is required as long as it is unanswered, beside a condition on a choice with a closed option',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'A', ...listOf({ type: 'string', maxLength: 20 }), minItems: 2 },
+        b: { title: 'B', type: 'array', uniqueItems: true, items: { type: 'string', enum: ['p', 'q'] } },
+      },
+      if: {
+        not: { anyOf: [{ properties: { b: { contains: { const: 'p' } } }, required: ['b'] }, { required: ['a'] }] },
+      },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: ['a'] },
+    } as Schema,
+    ['branchesHaveEffect'],
+    { 'ui:order': ['*'], b: { 'ui:enumDisabled': ['q'] } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

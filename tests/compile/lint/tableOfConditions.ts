@@ -76,6 +76,11 @@ export const conditionCases: Readonly<Record<string, RuleExamples>> = {
         says: 'only while "c" is unanswered, which is required',
       },
       {
+        schema: when({ not: { required: ['n'] } }, { required: ['n'] }),
+        at: '/then',
+        says: 'only while "n" is unanswered, and requires "n"',
+      },
+      {
         schema: when(is({ const: 'a' }), { properties: { n: { title: 'Number', maximum: 5 } } }),
         at: '/then/properties/n/title',
         says: '"title" of "n" is the same outside of this branch. Remove it here.',

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { keysOf, type Path, recordOf, type Schema, toName } from '../../../core/index.ts';
 import { answersRequired } from '../../answers/answersRequired.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { requiredWhileBlank } from '../../answers/requiredWhileBlank.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
@@ -46,6 +47,7 @@ export const branchesHaveEffect = schemaRule('effects', function* (group, placeO
       yield { in: schema, at: `/${keyword}`, problem, repair };
     }
   }
+  yield* endingThemselves(group);
   yield* neverSent(group);
   yield* neverMissed(group, idle);
   yield* repeatedInParts(group, idle, placeOf);
@@ -82,8 +84,21 @@ function saysAll(whole: unknown, part: unknown): boolean {
 /** Keywords of which a part of the value says a part of what all of it says. */
 const BRANCHED: readonly string[] = ['then', 'else', 'required', 'errorMessage'];
 
+function* endingThemselves(group: Schema): Generator<Fault> {
+  for (const part of groupParts(group)) {
+    const [key, branch] = [requiredWhileBlank(part), part.under.at(-1)];
+    if (key === undefined || !branch) continue;
+    const problem = `This applies only while "${key}" is unanswered, and requires "${key}": once it is answered, this ends.`;
+    const isAll = fieldReferences(branch.condition).size === 1;
+    const repair = isAll
+      ? `Name "${key}" under "required" of the group instead, and remove the condition.`
+      : `Take "${key}" out of the condition: that it has to be answered is what "required" says.`;
+    yield { in: branch.owner, at: branch.holds ? '/then' : '/else', problem, repair };
+  }
+}
+
 function* neverSent(group: Schema): Generator<Fault> {
-  const parts = groupParts(group);
+  const parts = groupParts(group).filter((part) => requiredWhileBlank(part) === undefined);
   // The rule `fixedAnswers` reports a checkbox under `required` without `"const": true`. Nothing is concluded from that `required`, which its repair changes.
   const isTicked = (key: string) => questionsAt(group, [key]).some((one) => isBox(one) && one.const === undefined);
   if (parts.some(({ schema }) => schema.required?.some(isTicked))) return;

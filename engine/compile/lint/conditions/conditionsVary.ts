@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { requiredWhileBlank } from '../../answers/requiredWhileBlank.ts';
 import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
@@ -28,8 +29,13 @@ const constantConditions = schemaRule('effects', function* (group): Generator<Fa
   // Above `MAX_PRODUCT` combinations of answers `combinations` leaves some out, and a condition may hold for one of those only.
   if (!isExhaustive(group)) return;
   const all = combinations(group);
+  // The rule `branchesHaveEffect` reports these.
+  const ending = groupParts(group).flatMap((part) =>
+    requiredWhileBlank(part) ? (part.under.at(-1)?.owner ?? []) : [],
+  );
   for (const { schema, under } of groupParts(group)) {
     const { if: condition } = schema;
+    if (ending.includes(schema)) continue;
     // The rule `keywords` reports foreign tests, and when they hold is not known; nor for some patterns.
     if (!condition || isForeign(condition) || isHardCondition(group, condition) || testsClosed(group, condition))
       continue;
