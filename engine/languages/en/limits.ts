@@ -2,11 +2,11 @@ import type { LimitPhrases } from '../texts.ts';
 
 export const limits: LimitPhrases = {
   atMost: [
-    /\b(?:at (?:the )?most|up to|(?:no|not) more than|(?:can|must|may|should) ?not exceed|(?:a )?max(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
+    /\b(?:at (?:the )?most|up to|(?:no|not) (?:more|greater|higher|larger) than|not (?:above|over)|(?:can|must|may|should) ?not exceed|(?:a )?max(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
     /(?<![\d.,])(?<number>\d(?:[\d.,]*\d)?)(?: (?<unit>\p{L}+))? (?:at (?:the )?most|or (?:less|fewer)|max(?:imum)?)\b/giu,
   ],
   atLeast: [
-    /\b(?:at (?:the )?least|(?:no|not) (?:less|fewer) than|(?:a )?min(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
+    /\b(?:at (?:the )?least|(?:no|not) (?:less|fewer|lower|smaller) than|not (?:below|under)|(?:a )?min(?:imum)?\.?(?: of| is)?:?) (?<number>[\d.,]*\d)(?: ?(?<unit>\p{L}+))?/giu,
     /(?<![\d.,])(?<number>\d(?:[\d.,]*\d)?)(?: (?<unit>\p{L}+))? (?:at (?:the )?least|or more|min(?:imum)?)\b/giu,
   ],
   between: [
@@ -38,5 +38,5 @@ export const limits: LimitPhrases = {
   demanded:
     /(?:^|[.!] )(?:(?:please )?(?:choose|enter|give|pick|select|write) an? |please (?:bring|choose|enter|give|pick|select|write|use) (?=more|less|fewer|at least|at most|up to)|(?<subject>[^.!?;]*?)\b(?:must|has to|have to|should|needs? to|ought to) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
   refused:
-    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
+    /(?:^|[.!] )(?:not? (?=later|earlier|before|after|above|below|more|less|fewer|over|under)|(?<subject>[^.!?;]*?)\b(?:(?:must|may|can|should) ?not|can't) (?:be|lie|come|fall|start|begin|end) )(?<rest>[^.!?;:]*)/i,
 };

@@ -274,6 +274,15 @@ export const messageCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/errorMessage/minimum',
         says: 'this message says the opposite. Say that it is at least {minimum}',
       },
+      ...[
+        ['minimum', 'Not over {minimum}'],
+        ['maximum', 'Not below {maximum}'],
+        ['maximum', 'No smaller than {maximum}, please'],
+      ].map(([limit = '', words]) => ({
+        schema: { a: { type: 'integer', title: 'Age', [limit]: 3, errorMessage: { [limit]: words } } },
+        at: `/properties/a/errorMessage/${limit}`,
+        says: 'this message says the opposite',
+      })),
       {
         schema: {
           a: {

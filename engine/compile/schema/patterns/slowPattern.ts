@@ -4,7 +4,7 @@
 import { analyse } from 'scslre';
 import { alternativesAsClass, haveOverlap } from './alternatives.ts';
 import { ATOM } from './atoms.ts';
-import { hasFewDivisions } from './fewDivisions.ts';
+import { countedDivisions } from './countedDivisions.ts';
 import { syntaxErrorOf } from './textMatching.ts';
 
 /** Repeated atoms, with an optional one behind, all of it repeated: `^([a-z]+ ?)+$`, `^(\w+\s?){1,10}$`. */
@@ -24,6 +24,11 @@ const VARYING_TIMES = /(?<=[\]}\w.])\{(\d+),(?!\1\})\d+\}/g;
  */
 const SOMEWHERE = new RegExp(String.raw`^\^?\((?:\?:)?\.\*\??${ATOM}\)\{(?:\d|1[0-2]),?\}\.\*\$?$`, 'u');
 
+/** Divisions of a text that take a second or two. */
+const FEW = 150_000_000;
+/** Divisions that take minutes, where each of them is tried. */
+const MANY = 10_000_000_000;
+
 const known = new Map<string, boolean>();
 
 /** True for a valid pattern that takes hours for some texts of a hundred characters: the number of divisions that it tries is exponential, or of a high power. */
@@ -34,9 +39,11 @@ export function isSlow(pattern: string): boolean {
 }
 
 function hasManyDivisions(pattern: string): boolean {
-  if (hasFewDivisions(pattern)) return false;
+  const counted = countedDivisions(pattern) ?? 0;
+  if (counted > 0 && counted <= FEW) return false;
   const isExponential = (source: string) => reportsOn(source).some((one) => one.exponential);
   return (
+    (counted > MANY && isExponential(pattern.replaceAll(VARYING_TIMES, '+').replaceAll(MANY_TIMES, '+'))) ||
     isExponential(pattern.replaceAll(VARYING_TIMES, '+')) ||
     isExponential(withInnerGroups(pattern).replaceAll(MANY_TIMES, '+')) ||
     reportsOn(pattern.replaceAll(MANY_TIMES, '+')).some(

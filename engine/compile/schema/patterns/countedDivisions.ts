@@ -1,4 +1,4 @@
-// Patterns that are quick because they are short: every part is repeated a limited number of times, so there are only so many ways to divide a text among the parts, however long it is.
+// Patterns of which every part is repeated a limited number of times: there are only so many ways to divide a text among the parts, however long it is.
 import { ATOM } from './atoms.ts';
 
 const TIMES = String.raw`(?:\{\d+(?:,\d+)?\}|\?)?`;
@@ -7,14 +7,14 @@ const PART = String.raw`(?:\((?:\?:)?(?:${ATOM}${TIMES})+\)|${ATOM})${TIMES}`;
 /** Parts from the beginning of the text to its end: `^[A-Z]{2}(?:[ -]?[A-Z0-9]{3,5}){2,7}$`. */
 const COUNTED = new RegExp(String.raw`^\^(?:${PART})+\$$`, 'u');
 
-/** Before it refuses a text, a regular expression tries all divisions: two million of them take about a tenth of a second. */
-const FEW = 2_000_000;
-
-/** True for a pattern of such parts with at most {@link FEW} divisions; each choice that a text decides at once, as that of an optional sign, is counted as if both ways were tried. */
-export function hasFewDivisions(pattern: string): boolean {
-  if (!COUNTED.test(pattern)) return false;
+/**
+ * At most so many divisions are tried before a text is refused, a hundred million of them in a second or less; undefined for a pattern that has other parts. Each choice that a text
+ * decides at once, as that of an optional sign, is counted as if both ways were tried.
+ */
+export function countedDivisions(pattern: string): number | undefined {
+  if (!COUNTED.test(pattern)) return undefined;
   const parts = pattern.slice(1, -1).match(new RegExp(PART, 'gu')) ?? [];
-  return parts.reduce((product, part) => product * divisionsOf(part), 1) <= FEW;
+  return parts.reduce((product, part) => product * divisionsOf(part), 1);
 }
 
 /** At most so many for one part. For `(?:[ -]?[A-Z0-9]{3,5}){2,7}` a round has 2 x 3 ways, there are up to 7 rounds, and their number is one of 6: 6 x 6 ** 7. */
