@@ -34,7 +34,7 @@ export function doubtsOfTexts(found: readonly DefinitionError[], language: Langu
     // A record, and translations under new names, are written for all texts of the file at once.
     const isOfAll = isInRecord || mend?.some((edit) => edit.pointer !== place.pointer);
     if (isOfAll) return [...namesIn(file, language), ...read.names].some(isDoubtful);
-    return isDoubtful(text ?? '') || (code === 'placeholders' && own.some((one) => isLimitOf(one, text ?? '')));
+    return isDoubtful(text ?? '') || own.some((one) => isLimitOf(one, text ?? '', code));
   };
 }
 
@@ -77,9 +77,15 @@ function concerns({ code, place }: DefinitionError, name: string, { value, names
   return there === at || (there === holder && !isNoCause && !OF_HOLDERS.includes(code));
 }
 
-/** True for a limit that cannot be read, if the message of that name stands beside it: a placeholder for it names none. */
-function isLimitOf({ code, place }: DefinitionError, name: string): boolean {
-  return code === 'valuesValid' && isWithin(name, `${holderOf(place.pointer)}/errorMessage`);
+/**
+ * True for a limit that cannot be read, if the text of that name stands beside it: a placeholder for the limit names none in a message, and what a title says of it cannot be compared.
+ * @param rule of the finding in the translation
+ */
+function isLimitOf({ code, place }: DefinitionError, name: string, rule: string): boolean {
+  const question = holderOf(place.pointer);
+  if (code !== 'valuesValid') return false;
+  if (rule === 'limitsInTexts') return holderOf(name) === question;
+  return rule === 'placeholders' && isWithin(name, `${question}/errorMessage`);
 }
 
 /** The options of a question, or one of them, or their labels. */

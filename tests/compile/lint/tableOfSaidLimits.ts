@@ -111,6 +111,7 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         schema: {
           a: { type: 'array', title: 'Up to 2 files', maxItems: 2, items: { type: 'object', format: 'attachment' } },
           b: { type: 'object', format: 'attachment', title: 'At most 5 MB', attachments: { maxBytes: 5242880 } },
+          d: { type: 'object', format: 'attachment', title: 'The report (PDF)', description: 'No photo, no PNG.' },
           c: { type: 'integer', title: 'At most 1,000 dollars', maximum: 1000 },
         },
         form: { attachments: { maxBytes: 10485760, types: ['application/pdf'] } },
@@ -223,6 +224,16 @@ export const saidLimitCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/title',
         says: 'is 10 MB',
       },
+      ...[
+        ['Photo (PNG)', 'Add "image/png" to the "types"'],
+        ['CV: PDF or Word', 'This says “Word”, and the question does not take such a file. Change the words'],
+        ['A scan, no photo. JPEGs are welcome', 'This says “JPEGs”'],
+      ].map(([title, says = '']) => ({
+        schema: { a: { type: 'object', format: 'attachment', title } },
+        form: { attachments: { maxBytes: 10485760, types: ['application/pdf'] } },
+        at: '/properties/a/title',
+        says,
+      })),
       {
         schema: {
           a: {

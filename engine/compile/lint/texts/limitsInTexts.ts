@@ -1,14 +1,17 @@
 // A limit that is said in a title, a description, a help or a placeholder is that of the question. Which of the two is right is not known, so
 // nothing is mended. A number in the middle of a sentence may be about something else ("Groups of at least 4 pay half"), so it is compared at the end of a sentence
 // only, and anywhere in a title. A limit that the question does not have is asked for where it is the whole text, or stands in brackets in a title.
+// So is a kind of file that is named: a form takes that kind.
 import {
   declaredProperties,
   formatPointer,
   isGroupSchema,
+  limitsOfFile,
   type Schema,
   type UiSchema,
   uiOf,
 } from '../../../core/index.ts';
+import { engineTexts } from '../../../languages/index.ts';
 import type { Definition } from '../../read/definition.ts';
 import { placeOfWords } from '../../read/placeOfWords.ts';
 import { entryOf } from '../../schema/entryOf.ts';
@@ -25,6 +28,7 @@ import {
   partsOf,
   type Said,
   saidIn,
+  sentencesOf,
   type Text,
   withPlainDigits,
 } from '../saidLimits.ts';
@@ -47,14 +51,12 @@ export const limitsInTexts: Rule = function* (definition) {
       for (const [placeOf, written, isTitle] of texts) {
         const text = { plain: withPlainDigits(written), isTitle };
         const all = saidIn(definition, text.plain);
-        const [problem, repair] =
+        const wrong =
           firstOf(all, (said) =>
             isSaidRight(all, said, limits) ? undefined : disagreement(limits, question, said, text),
-          ) ??
-          firstOf(all, (said) => lackingLimit(limits, question, said, text)) ??
-          [];
-        if (problem !== undefined && repair !== undefined)
-          yield { place: placeOfWords(definition.language, placeOf()), problem, repair };
+          ) ?? firstOf(all, (said) => lackingLimit(limits, question, said, text));
+        for (const [problem, repair] of [wrong ?? [], refusedKind(definition, question, text.plain) ?? []])
+          if (problem && repair) yield { place: placeOfWords(definition.language, placeOf()), problem, repair };
       }
     }
   }
@@ -209,6 +211,31 @@ function lackingLimit(all: LimitsByKind, question: Schema, said: Said, text: Tex
   if (missing.length === 0) return undefined;
   const problem = `This says “${said.words}”, and the question has no such limit.`;
   return [problem, `Add ${missing.join(' and ')}, or change the words.`];
+}
+
+/** Words for kinds of files, each with its media type; undefined for kinds that no form takes. */
+const KINDS: readonly (readonly [RegExp, string | undefined])[] = [
+  [/\bPDFs?\b/i, 'application/pdf'],
+  [/\bJPE?Gs?\b/i, 'image/jpeg'],
+  [/\bPNGs?\b/i, 'image/png'],
+  [/\b(?:Word|Excel|PowerPoint|DOCX?|XLSX?|PPTX?|HEIC|GIF|TIFF?|WEBP|ZIP)s?\b/, undefined],
+];
+
+/** The finding for a text of a file that names a kind which is refused; a sentence that denies something is not judged. */
+function refusedKind({ form, language }: Definition, question: Schema, plain: string): Words | undefined {
+  const isFile = [question, question.items].some((one) => one?.format === 'attachment');
+  const types = isFile ? limitsOfFile(question, form.attachments)?.types : undefined;
+  const { negated } = engineTexts[language].outcome;
+  const said = sentencesOf(plain).filter((sentence) => !negated.test(sentence));
+  for (const [kind, type] of types ? KINDS : []) {
+    const [word] = said.flatMap((sentence) => kind.exec(sentence)?.[0] ?? []);
+    if (word === undefined || (type && types?.includes(type))) continue;
+    const repair = type
+      ? `Add "${type}" to the "types" of its files, or change the words.`
+      : 'Change the words: a form takes application/pdf, image/jpeg and image/png.';
+    return [`This says “${word}”, and the question does not take such a file.`, repair];
+  }
+  return undefined;
 }
 
 const KEYWORDS: Readonly<Record<string, readonly [atLeast: string, atMost: string]>> = {
