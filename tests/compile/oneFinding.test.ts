@@ -268,6 +268,42 @@ it.each<[string, object, object, RegExp]>([
     all,
     /^\/properties\/p\/oneOf .* Declare "k"/,
   ],
+  ...[null, 1].map((only): [string, object, object, RegExp] => [
+    `a checkbox that may only be ${only}`,
+    { properties: { a: { type: 'boolean', title: 'A', const: only } } },
+    all,
+    /^\/properties\/a\/const "a" is a checkbox that must not be ticked/,
+  ]),
+  [
+    'a file as other makers write it, by two keywords',
+    { properties: { a: { ...named('A'), contentEncoding: 'base64', contentMediaType: 'application/pdf' } } },
+    all,
+    /^\/properties\/a\/contentEncoding .* ask for a file/,
+  ],
+  [
+    'a pattern that every line matches, without a message',
+    { properties: { a: { ...named('A'), pattern: '^.*$' } } },
+    all,
+    /^\/properties\/a\/pattern .* Remove it with its message\.$/,
+  ],
+  [
+    'a range of letters that has signs in it',
+    { properties: { a: { ...named('A'), pattern: '^[A-z ]+[^A-z]$', errorMessage: { pattern: 'Letters' } } } },
+    all,
+    /^\/properties\/a\/pattern .* Write "\^\[A-Za-z \]\+\[\^A-Za-z\]\$"\.$/,
+  ],
+  [
+    'one of several answers, of which a list is tested for an entry',
+    {
+      properties: {
+        a: { type: 'array', title: 'A', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
+        b: named('B'),
+      },
+      anyOf: [{ properties: { a: { minItems: 1 } }, required: ['a'] }, { required: ['b'] }],
+    },
+    all,
+    /^\/anyOf .* Write "anyOf": \[\{"required":\["a"\]\},\{"required":\["b"\]\}\], and say/,
+  ],
 ])('%s', (_, schema, ui, finding) => {
   expect(findingsOfStep(schema, ui)).toEqual([expect.stringMatching(finding)]);
 });

@@ -43,6 +43,6 @@ it.each<[string, string[], object, object, object]>([
 });
 
 it('of tests that are no limits it is told in words', () => {
-  const step = { properties: { a: text, b: { ...text, title: 'B' } }, anyOf: anyOf(['a', 'b'], { minLength: 1 }) };
+  const step = { properties: { a: text, b: { ...text, title: 'B' } }, anyOf: anyOf(['a', 'b'], { minLength: 2 }) };
   expect(findingsOf(step)).toEqual([expect.stringMatching(/^\/anyOf .*Write an "if" with "not" and all of these/)]);
 });

@@ -54,9 +54,23 @@ export function withoutConsequences(findings: readonly DefinitionError[]): reado
     ({ code, repair }) => code === 'keywords' && repair.includes('"format": "attachment"'),
   );
   const isSent = !findings.some(({ code }) => code === 'officeIsUsed');
-  const follows = ({ code, place: { file, pointer }, problem }: DefinitionError) => {
+  const follows = ({ code, place: { file, pointer }, problem, repair }: DefinitionError) => {
     const isIn = (places: readonly Place[], around: string) =>
       places.some((one) => one.file === file && isWithin(one.pointer, around));
+    // What is to be removed, or made another, needs no message.
+    const isGoing = (one: DefinitionError) =>
+      one.place.file === file &&
+      one.place.pointer === pointer &&
+      /\bremove it(?: with its message)?\.$/i.test(one.repair);
+    if (code === 'keywordsHaveMessages' && findings.some(isGoing)) return true;
+    // `contentEncoding` and `contentMediaType` both ask for a file.
+    const saysSame = (one: DefinitionError) =>
+      one.place.file === file &&
+      one.place.pointer < pointer &&
+      holderOf(one.place.pointer) === holderOf(pointer) &&
+      one.repair === repair;
+    if (code === 'keywords' && repair.startsWith('Remove it, and ask for a file') && findings.some(saysSame))
+      return true;
     // Of a list whose options stand beside its type, it is told where they belong.
     const isOfOptions = ({ place, problem: what }: DefinitionError) =>
       place.file === file && holderOf(place.pointer) === pointer && what.startsWith('The options of a list stand');

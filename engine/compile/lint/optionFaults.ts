@@ -51,5 +51,7 @@ export function* optionFaults(schema: Schema): Generator<LimitFault> {
     yield { of: ['const', broken], problem, repair: 'Write true.', meant: { value: true } };
     return;
   }
+  // Anything else at a checkbox is reported by the rule `fixedAnswers`.
+  if (schema.type === 'boolean') return;
   yield { of: ['const', broken], problem, repair: `Change it, or change "${broken}".` };
 }

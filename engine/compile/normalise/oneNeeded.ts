@@ -15,7 +15,7 @@ export function neededOneOf(schema: Json): readonly (readonly string[])[] | unde
 }
 
 /** True for an `anyOf` that says what is needed, with titles that nobody would see. */
-export function isNeededWithTitles(schema: Json): boolean {
+function isNeededWithTitles(schema: Json): boolean {
   const { anyOf } = schema;
   if (!Array.isArray(anyOf)) return false;
   const untitled = anyOf.map((one) => {
@@ -25,8 +25,27 @@ export function isNeededWithTitles(schema: Json): boolean {
   return neededOneOf({ ...schema, anyOf: untitled }) !== undefined;
 }
 
+/** Tests that every answer passes: a list without entries, and a text without characters, are none. */
+const OF_ANY: readonly string[] = ['minItems', 'minLength', 'minProperties'];
+
+/** The repair of an `anyOf` that says what is needed, and tests of a list or a text only that there is an answer; undefined for any other. */
+function repairOfAnyAnswers({ anyOf }: Json): string | undefined {
+  if (!Array.isArray(anyOf)) return undefined;
+  const needed = anyOf.map((part) => {
+    const { properties = {}, required = [], ...others } = recordOf(part);
+    const tests = Object.entries(recordOf(properties));
+    const isAny = tests.every(([, test]) =>
+      Object.entries(recordOf(test)).every(([key, least]) => OF_ANY.includes(key) && least === 1),
+    );
+    const names = [...new Set([...(Array.isArray(required) ? required : []), ...tests.map(([name]) => name)])];
+    return isAny ? { required: names, ...others } : part;
+  });
+  if (neededOneOf({ anyOf: needed }) === undefined) return undefined;
+  return `Write "anyOf": ${JSON.stringify(needed)}, and say what is needed under "errorMessage": { "anyOf": "..." }.`;
+}
+
 /** The first of the names that is a group's; the wizard sends every group, so it is never missing and `required` decides nothing. Undefined if none is. */
-export function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
+function groupAmong({ properties }: Json, alternatives: readonly (readonly string[])[]): string | undefined {
   const isGroup = (name: string) => {
     const { type, format, additionalProperties } = recordOf(recordOf(properties)[name]);
     // A group with `additionalProperties` is compiled as a list of pairs, and an empty list counts as missing, so `required` decides something there.
@@ -36,11 +55,26 @@ export function groupAmong({ properties }: Json, alternatives: readonly (readonl
 }
 
 /** The first alternative that is required in any case, so that one of them is always answered. */
-export function answeredAnyway(
+function answeredAnyway(
   { required }: Json,
   alternatives: readonly (readonly string[])[],
 ): readonly string[] | undefined {
   return alternatives.find((names) => Array.isArray(required) && names.every((name) => required.includes(name)));
+}
+
+/** What to do about an `anyOf` that says what is needed and does not become conditions; undefined for any other. */
+export function repairOfNeeded(schema: Json): string | undefined {
+  const needed = neededOneOf(schema);
+  const answered = needed && answeredAnyway(schema, needed);
+  if (answered !== undefined)
+    return `Remove it with its message: ${answered.map((name) => `"${name}"`).join(' and ')} has to be answered already, so one of these is never missing.`;
+  const named = needed && groupAmong(schema, needed);
+  if (named !== undefined)
+    return `Ask first which of these it is, by an "enum", and put each under "then": "${named}" is a group, which is never missing.`;
+  if (needed) return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
+  if (isNeededWithTitles(schema))
+    return 'Remove the titles of these, which nobody would see, and say what is needed under "errorMessage": { "anyOf": "..." }.';
+  return repairOfAnyAnswers(schema);
 }
 
 /** Each alternative is required as long as no other is answered, all with the message of `anyOf`. @param moved records where a part was written, as a JSON Pointer below the schema */

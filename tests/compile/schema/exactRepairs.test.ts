@@ -84,7 +84,7 @@ describe('keywords of 2019-09 and 2020-12, whose repair says what was written', 
     [
       'a file in a text',
       { properties: { a: { ...text, contentEncoding: 'base64', contentMediaType: 'image/png' } } },
-      [/"attachments": \{ "types": \["image\/png"\] \}/, /"format": "attachment"/],
+      [/"format": "attachment" and "attachments": \{ "types": \["image\/png"\] \}/],
     ],
     [
       'plain text of a media type',

@@ -12,7 +12,7 @@ import { casesOf, questionOfCases } from '../../normalise/alternatives.ts';
 import { type CaseFault, caseFaults, questionOfMost, repairOfCases } from '../../normalise/caseFaults.ts';
 import { REWRITTEN_TESTS } from '../../normalise/normaliseCondition.ts';
 import { isMisshapenList } from '../../normalise/normaliseSchema.ts';
-import { answeredAnyway, groupAmong, isNeededWithTitles, neededOneOf } from '../../normalise/oneNeeded.ts';
+import { neededOneOf, repairOfNeeded } from '../../normalise/oneNeeded.ts';
 import { areSeparateTests, repairOfTests } from '../../normalise/separateTests.ts';
 import { isOutside } from '../../schema/acrossSteps.ts';
 import { withClosed } from '../../schema/closedOptions.ts';
@@ -152,16 +152,8 @@ function ofAlternatives(keyword: string, schema: object, group: Schema): string 
   const written = { ...schema };
   const none = ofNoChoice(keyword, schema);
   if (none !== undefined) return none;
-  const needed = keyword === 'anyOf' ? neededOneOf(written) : undefined;
-  const answered = needed && answeredAnyway(written, needed);
-  if (answered !== undefined)
-    return `Remove it with its message: ${answered.map((name) => `"${name}"`).join(' and ')} has to be answered already, so one of these is never missing.`;
-  const named = needed && groupAmong(written, needed);
-  if (named !== undefined)
-    return `Ask first which of these it is, by an "enum", and put each under "then": "${named}" is a group, which is never missing.`;
-  if (needed) return 'Say what is needed under "errorMessage": { "anyOf": "..." }.';
-  if (keyword === 'anyOf' && isNeededWithTitles(written))
-    return 'Remove the titles of these, which nobody would see, and say what is needed under "errorMessage": { "anyOf": "..." }.';
+  const needed = keyword === 'anyOf' ? repairOfNeeded(written) : undefined;
+  if (needed !== undefined) return needed;
   if (neededOneOf({ anyOf: recordOf(schema)[keyword] }))
     return 'Write "anyOf" if several may be answered; for exactly one ask first which one it is, by an "enum".';
   const parts = recordOf(schema)[keyword];

@@ -17,6 +17,7 @@ export const patterns = schemaRule('schemas', function* ({ pattern, format }) {
     if (slashes.length > 0) return yield* slashes;
     const slow = [...thatIsSlow(pattern)];
     if (slow.length > 0) return yield* slow;
+    yield* betweenCases(pattern);
     yield* ofEveryText(pattern, format);
     yield* ofNoText(pattern);
     return;
@@ -49,6 +50,14 @@ function* inSlashes(pattern: string): Generator<Fault> {
   const besides = flags.includes('i') ? ', with small and capital letters both, as [a-zA-Z]' : '';
   const repair = `Write it without the slashes: ${JSON.stringify(inner)}${besides}.`;
   yield { at: '/pattern', problem: 'The pattern matches no text.', repair, ...(flags === '' && { becomes: inner }) };
+}
+
+/** `[A-z]`, a range of 58 characters. */
+function* betweenCases(pattern: string): Generator<Fault> {
+  const meant = pattern.replaceAll(/(?<!\\)\[(?:\\.|[^\]\\])*\]/g, (all) => all.replace(/(?<!\\)A-z/, 'A-Za-z'));
+  if (meant === pattern) return;
+  const problem = 'Between "Z" and "a" stand six signs more, [ \\ ] ^ _ and `, which "A-z" matches as well.';
+  yield { at: '/pattern', problem, repair: `Write ${JSON.stringify(meant)}.`, becomes: meant };
 }
 
 function* ofEveryText(pattern: string, format: string | undefined): Generator<Fault> {
