@@ -897,6 +897,48 @@ const counterexamples: readonly Counterexample[] = [
     ['branchesHaveEffect'],
     { 'ui:order': ['*'], b: { 'ui:enumDisabled': ['q'] } },
   ],
+  [
+    'a list that is required until it has as many entries as it begins with, beside a condition on a choice with a closed option',
+    {
+      type: 'object',
+      properties: {
+        a: {
+          title: 'A',
+          ...listOf({
+            type: 'array',
+            title: 'Row',
+            minItems: 1,
+            maxItems: 2,
+            items: { type: 'string', enum: ['p', 'q'] },
+          }),
+          minItems: 2,
+        },
+        b: { title: 'B', type: 'string', enum: ['p', 'q'] },
+      },
+      if: {
+        anyOf: [
+          { properties: { b: { const: 'p' } }, required: ['b'] },
+          { properties: { a: { minItems: 2 } }, required: ['a'] },
+        ],
+      },
+      else: { required: ['a'] },
+    } as Schema,
+    ['conditionsVary'],
+    { 'ui:order': ['*'], b: { 'ui:enumDisabled': ['q'] } },
+  ],
+  [
+    'a locked number that is compared with how many entries an empty list has',
+    {
+      type: 'object',
+      properties: {
+        a: { title: 'A', ...listOf({ type: 'string', maxLength: 20 }) },
+        n: { title: 'N', type: 'integer', default: 1, atMost: { $data: '1/t' }, errorMessage: { atMost: 'Few' } },
+        t: { title: 'T', type: 'integer', readOnly: true, computed: { count: 'a' } },
+      },
+    } as Schema,
+    [],
+    { 'ui:order': ['*'], n: { 'ui:readonly': true } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -7,6 +7,7 @@ import {
   isGroupSchema,
   memoise2,
   type Path,
+  resolve,
   type Schema,
   setIn,
   visibleSchemaAt,
@@ -44,11 +45,14 @@ const MOST_ENTRIES = 10;
 /** Numbers and days among which the answers between the least and the greatest are chosen. */
 const MOST_NUMBERS = 100;
 const DAYS_APART = 91;
+/** No answer, where none is required: an empty list counts as 0. */
+const BLANK = -1;
 const WAYS: readonly Way[] = [
   () => 1,
   (place) => (place === 0 ? 0 : 1),
   (place) => (place === 0 ? 1 : 0),
   (_, isLength) => (isLength ? 1 : 0),
+  () => BLANK,
   ...Array.from({ length: MOST_OPTIONS }, (_, i) => () => i),
   ...Array.from(
     { length: BY_CHANCE },
@@ -121,6 +125,10 @@ function inSource(
   if (!question) return [];
   if (question.computed) return inComputed(source, question, around, answers, way);
   const given = (answer: unknown): Changes => [[path, withComputed(schema, setIn(answers, path, answer))]];
+  if (way(0, true) === BLANK) {
+    const { required = [] } = resolve(visibleSchemaAt(schema, answers, around) ?? {}, getIn(answers, around));
+    return required.includes(key) ? [] : given(undefined);
+  }
   if (question.items) {
     const list = listOf(source, question, path, way(0, true));
     const [, begun] = given(list)[0] ?? [path, answers];

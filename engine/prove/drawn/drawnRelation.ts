@@ -1,4 +1,4 @@
-// A comparison of two questions of a drawn group, or an answer that is computed from them.
+// A comparison of two questions of a drawn group, or an answer that is computed from them and may be compared with another.
 
 import type { Schema } from '../../core/index.ts';
 import type { Drawn } from './drawnFiles.ts';
@@ -12,11 +12,14 @@ type Asked = Readonly<Record<string, Drawn>>;
 export function related(asked: Asked, relation: RelationPlan | undefined, place: readonly string[]): Asked {
   if (!relation) return asked;
   const { keyword, of } = relation;
-  const computed = computation(asked, relation);
+  const comparing = of % 2 === 1 && keyword !== 'join' ? namesOf(asked, isNumber).at(-1) : undefined;
+  const computed = computation(without(asked, comparing), relation);
   if (computed) {
     const type = TYPES[keyword] ?? 'number';
     const schema = { type, title: `Title ${[...place, 'computed'].join(' ')}`, readOnly: true, computed } as Schema;
-    return Object.hasOwn(asked, 'computed') ? asked : { ...asked, computed: { schema, ui: {} } };
+    if (Object.hasOwn(asked, 'computed')) return asked;
+    const all = { ...asked, computed: { schema, ui: {} } };
+    return comparing === undefined ? all : withComparing(all, comparing, of, place);
   }
   if (keyword in TYPES || keyword === 'sum' || keyword === 'pick') return asked;
   const kinds = keyword === 'equals' ? [isNumber, isText, isDate] : [isNumber, isDate];
@@ -37,6 +40,19 @@ export function related(asked: Asked, relation: RelationPlan | undefined, place:
   // The rule `lengthsNameQuestions` refuses a count that may be 0: an empty list counts as not answered, so no list has that length.
   const minimum = Math.max(1, counting.schema.minimum ?? 1);
   return { ...all, [other]: { ...counting, schema: { ...counting.schema, minimum } } };
+}
+
+function without(asked: Asked, name: string | undefined): Asked {
+  return Object.fromEntries(Object.entries(asked).filter(([key]) => key !== name));
+}
+
+/** The number `name` is compared with the computed answer, and has no limits besides: nothing is known of how great that answer is. */
+function withComparing(asked: Asked, name: string, of: number, place: readonly string[]): Asked {
+  const { schema, ui } = asked[name] ?? { schema: {}, ui: {} };
+  const keyword = ORDERS[(of + place.length) % ORDERS.length] ?? 'atLeast';
+  const { minimum, maximum, multipleOf, errorMessage, ...free } = schema;
+  const compared: Schema = { ...free, [keyword]: { $data: '1/computed' } };
+  return { ...asked, [name]: { ui, schema: { ...compared, ...messages(compared, false, [...place, name]) } } };
 }
 
 function computation(asked: Asked, { keyword, of }: RelationPlan): object | undefined {
@@ -85,6 +101,7 @@ function entryOf(question: Schema): Schema {
 }
 
 const TYPES: Readonly<Record<string, string>> = { join: 'string', count: 'integer', difference: 'integer' };
+const ORDERS = ['atLeast', 'atMost', 'moreThan', 'lessThan'] as const;
 const UNITS = ['days', 'months', 'years'];
 
 const isList = ({ type }: Schema) => type === 'array';

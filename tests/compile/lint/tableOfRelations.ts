@@ -25,13 +25,49 @@ const sometimes = (choice: object = {}, condition: object = isYes) => ({
   then: { properties: { x: text } },
 });
 
+/** Computed answers, each with limits of a number `m` of which it is never, or always, the greater one, and with limits by which it is sometimes. */
+const LIMITED_BY_COMPUTED: readonly (readonly [computation: object, faulty: object, good: object])[] = [
+  [{ sum: ['n', 'o'] }, { minimum: 15 }, { minimum: 14 }],
+  [{ sum: ['n', 'o'] }, { maximum: 3 }, { maximum: 4 }],
+  [{ sum: ['l/n', 'o'] }, { minimum: 35 }, { minimum: 34 }],
+  [{ count: 'l' }, { minimum: 4 }, { minimum: 3 }],
+  [{ count: 'l' }, { maximum: 1 }, { maximum: 2 }],
+  [{ pick: 'c', of: { x: 40, y: 10 } }, { minimum: 41 }, { minimum: 40 }],
+  [{ pick: 'c', of: { x: 40, y: 10 } }, { maximum: 10 }, { maximum: 11 }],
+  [{ pick: 's', of: { x: 40, y: -10 } }, { minimum: 81 }, { minimum: 30 }],
+];
+const comparedWithComputed = (computed: object, limits: object) => ({
+  schema: {
+    properties: {
+      n: { ...number, minimum: 1, maximum: 10 },
+      o: { ...number, minimum: 2, maximum: 4 },
+      p: { ...number, maximum: 99 },
+      c: { type: 'string', title: 'Choice', enum: ['x', 'y'] },
+      s: { type: 'array', title: 'Several', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
+      l: {
+        ...list,
+        items: { type: 'object', properties: { n: { ...number, minimum: 0, maximum: 10 } }, required: ['n'] },
+      },
+      t: { ...number, readOnly: true, computed },
+      m: { ...number, ...limits, atMost: { $data: '1/t' } },
+    },
+    required: ['n', 'o', 'l', 'c'],
+  },
+});
+
 export const relationCases: Readonly<Record<string, RuleExamples>> = {
   comparisonsNameQuestions: {
     good: [
       { schema: { n: number, m: { ...number, atLeast: { $data: '1/n' } } } },
       { schema: { t: { ...text, maxLength: 20 }, m: { ...text, maxLength: 30, equals: { $data: '1/t' } } } },
+      ...LIMITED_BY_COMPUTED.map(([computation, , limits]) => comparedWithComputed(computation, limits)),
     ],
     bad: [
+      ...LIMITED_BY_COMPUTED.map(([computation, limits]) => ({
+        ...comparedWithComputed(computation, limits),
+        at: '/properties/m/atMost/$data',
+        says: 'its limits and those of "t"',
+      })),
       {
         schema: { t: { ...text, maxLength: 254 }, m: { ...text, maxLength: 30, equals: { $data: '1/t' } } },
         at: '/properties/m/equals/$data',

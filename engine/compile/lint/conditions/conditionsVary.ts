@@ -3,13 +3,13 @@
 import path from 'node:path';
 import { type Answers, getIn, matches, type Path, type Schema } from '../../../core/index.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
+import { judgedParts } from '../../answers/judgedParts.ts';
 import { requiredWhileBlank } from '../../answers/requiredWhileBlank.ts';
 import type { Place } from '../../errors/definitionError.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
-import { testsClosed } from '../../schema/testsClosed.ts';
 import { isBox } from '../../schema/yesNo.ts';
 import { holdingAtStep } from '../holdingAtStep.ts';
 import { isHardCondition } from '../isHardCondition.ts';
@@ -25,29 +25,26 @@ export const conditionsVary: Rule = function* (definition) {
   for (const finding of constantConditions(definition)) if (!isTold(finding.place)) yield finding;
 };
 
-const constantConditions = schemaRule('effects', function* (group): Generator<Fault<string | RepairAt>> {
-  // Above `MAX_PRODUCT` combinations of answers `combinations` leaves some out, and a condition may hold for one of those only.
-  if (!isExhaustive(group)) return;
-  const all = combinations(group);
+const constantConditions = schemaRule('effects', function* (whole): Generator<Fault<string | RepairAt>> {
   // The rule `branchesHaveEffect` reports these.
-  const ending = groupParts(group).flatMap((part) =>
+  const ending = groupParts(whole).flatMap((part) =>
     requiredWhileBlank(part) ? (part.under.at(-1)?.owner ?? []) : [],
   );
-  for (const { schema, under } of groupParts(group)) {
+  for (const { schema, under, group, written } of judgedParts(whole)) {
     const { if: condition } = schema;
-    if (ending.includes(schema)) continue;
     // The rule `keywords` reports foreign tests, and when they hold is not known; nor for some patterns.
-    if (!condition || isForeign(condition) || isHardCondition(group, condition) || testsClosed(group, condition))
-      continue;
+    if (!condition || ending.includes(written) || isForeign(condition) || isHardCondition(group, condition)) continue;
+    // Above `MAX_PRODUCT` combinations of answers `combinations` leaves some out, and a condition may hold for one of those only.
+    if (!isExhaustive(group)) continue;
     // A list without `items` is reported elsewhere, and a test of its entries cannot be judged.
     const isUnsaid = ({ path }: { readonly path: Path }) =>
       questionsAt(group, path.slice(0, 1)).some(({ type, items }) => type === 'array' && !items);
     if ([...fieldReferences(condition).values()].some(isUnsaid)) continue;
-    const reached = all.filter((answers) => appliesTo(under, answers));
+    const reached = combinations(group).filter((answers) => appliesTo(under, answers));
     // The condition around this one never holds, and is reported.
     if (reached.length === 0) continue;
     const fault = findConstant(group, schema, condition, reached);
-    if (fault) yield { in: schema, at: '/if', ...fault };
+    if (fault) yield { in: written, at: '/if', ...fault };
   }
 });
 

@@ -5,12 +5,12 @@ import { formatPointer, matches, type Schema, toName } from '../../../core/index
 import { arbitraryAnswer } from '../../answers/arbitraryAnswer.ts';
 import { combinations, isExhaustive } from '../../answers/combinations.ts';
 import { excludesTest, impliesTest } from '../../answers/excludesTest.ts';
+import { judgedParts } from '../../answers/judgedParts.ts';
 import { representativeAnswers } from '../../answers/representativeAnswers.ts';
 import { fieldReferences } from '../../schema/fieldReferences.ts';
 import { isForeign } from '../../schema/foreignTests.ts';
 import { appliesTo, groupParts } from '../../schema/groupParts.ts';
 import { questionsAt } from '../../schema/questions.ts';
-import { testsClosed } from '../../schema/testsClosed.ts';
 import { type Fault, schemaRule } from '../schemaRule.ts';
 
 /** A condition without one of its tests. */
@@ -27,14 +27,10 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
   yield* passedByAll(group);
   yield* ofDecidedTexts(group);
   // Foreign tests are taken to hold: `keywords` reports them.
-  const isOurs = ({ if: condition }: Schema) =>
-    condition && severalTests(condition) && !isForeign(condition) && !testsClosed(group, condition);
-  const parts = groupParts(group).filter(({ schema }) => isOurs(schema));
-  if (parts.length === 0 || !isExhaustive(group)) return;
-  const all = combinations(group);
-  for (const { schema, under } of parts) {
+  for (const { schema, under, group: judged, written } of judgedParts(group)) {
+    if (!schema.if || !severalTests(schema.if) || isForeign(schema.if) || !isExhaustive(judged)) continue;
     const { if: condition = {} } = schema;
-    const reached = all.filter((answers) => appliesTo(under, answers));
+    const reached = combinations(judged).filter((answers) => appliesTo(under, answers));
     const holding = reached.filter((answers) => matches(condition, answers));
     // Otherwise the whole condition is idle: `conditionsVary` reports it.
     if (holding.length === 0 || holding.length === reached.length) continue;
@@ -46,7 +42,7 @@ export const testsDecide = schemaRule('effects', function* (group): Generator<Fa
     const what = names.length > 0 ? `A test of ${[...new Set(names)].join(' and ')}` : 'A test';
     const problem = `${what} changes nothing in this condition: the others decide without it, whatever is answered.`;
     const removes = idle.removed.map((keys) => formatPointer(['if', ...keys]));
-    yield { in: schema, at: removes[0] ?? '/if', problem, repair: 'Remove it, or correct the others.', removes };
+    yield { in: written, at: removes[0] ?? '/if', problem, repair: 'Remove it, or correct the others.', removes };
   }
 });
 

@@ -2,6 +2,7 @@
 // that keep to it.
 import type { Schema } from '../../../core/index.ts';
 import { withComparedLimits } from '../../answers/comparedLimits.ts';
+import { withComputedLimits } from '../../answers/computedLimits.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../../schema/comparisons.ts';
 import { type GroupQuestion, groupQuestions } from '../../schema/groupQuestions.ts';
@@ -74,6 +75,6 @@ function faultOf(
     keyword,
     name,
     // In a chain the other question has the limits that follow from those it is compared with.
-    others.map(({ schema }) => withComparedLimits(group, name, schema, [key])),
+    others.map(({ schema }) => withComputedLimits(group, withComparedLimits(group, name, schema, [key]))),
   );
 }

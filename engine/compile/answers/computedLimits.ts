@@ -1,0 +1,72 @@
+// The least and the greatest number that a computed answer can be, by the limits of the questions that it follows from. Of the time between two dates nothing is said.
+import { isGroupSchema, type Schema } from '../../core/index.ts';
+import { groupQuestions } from '../schema/groupQuestions.ts';
+import { endsOf } from './numbersWithin.ts';
+import { type Ends, withEnds } from './orderedEnds.ts';
+import { requiredAlways } from './requiredAlways.ts';
+
+/** The computed number with the limits that follow from other questions of its group, as far as there are any; any other question as it is. */
+export function withComputedLimits(group: Schema, question: Schema): Schema {
+  return question.computed ? withEnds(question, computedEnds(group, question.computed)) : question;
+}
+
+const ANY: Ends = [-Infinity, Infinity];
+const NONE: Ends = [0, 0];
+
+type OfAnswer = (question: Schema) => Ends;
+
+function computedEnds(group: Schema, computed: Schema['computed']): Ends {
+  if (!computed) return ANY;
+  if ('sum' in computed) return total(computed.sum.map((name) => endsAt(group, name.split('/'), numberEnds, NONE)));
+  if ('count' in computed) return endsAt(group, computed.count.split('/'), () => [1, 1], NONE);
+  // Without an answer a single choice has no number, not 0.
+  if ('pick' in computed) return endsAt(group, computed.pick.split('/'), (choice) => pickedEnds(choice, computed.of));
+  return ANY;
+}
+
+/** @param blank what it is without an answer; undefined where there is nothing then */
+function endsAt(group: Schema, [key = '', ...below]: readonly string[], ofAnswer: OfAnswer, blank?: Ends): Ends {
+  const declared = groupQuestions(group).filter((one) => one.key === key && !one.narrows);
+  const ends = declared.map(({ whole }) => endsWithin(group, whole, below, ofAnswer, blank));
+  return hull(blank === undefined || requiredAlways(group).has(key) ? ends : [...ends, blank]);
+}
+
+/** @param group that of the question */
+function endsWithin(group: Schema, question: Schema, below: readonly string[], ofAnswer: OfAnswer, blank?: Ends): Ends {
+  const { computed, items, minItems = 0, maxItems = Infinity } = question;
+  if (computed) return computedEnds(group, computed);
+  if (isGroupSchema(question) && below.length > 0) return endsAt(question, below, ofAnswer, blank);
+  if (!items) return ofAnswer(question);
+  const entry = endsWithin(question, items, below, ofAnswer, NONE);
+  const most = items.enum && question.uniqueItems ? Math.min(maxItems, items.enum.length) : maxItems;
+  const all = hull([times(entry, Math.max(1, minItems)), times(entry, most)]);
+  return blank === undefined ? hull([all, NONE]) : all;
+}
+
+function numberEnds(question: Schema): Ends {
+  const numbers = question.enum?.filter((one) => typeof one === 'number');
+  return numbers ? hull(numbers.map((one) => [one, one])) : endsOf(question);
+}
+
+function pickedEnds({ enum: options = [] }: Schema, numbers: Readonly<Record<string, number>>): Ends {
+  return hull(
+    options.flatMap((option): Ends[] => {
+      const number = numbers[String(option)];
+      return number === undefined ? [] : [[number, number]];
+    }),
+  );
+}
+
+function total(all: readonly Ends[]): Ends {
+  return [all.reduce((sum, [least]) => sum + least, 0), all.reduce((sum, [, most]) => sum + most, 0)];
+}
+
+/** So many answers with these ends; nothing so often without end is nothing. */
+function times([least, most]: Ends, count: number): Ends {
+  return [least === 0 ? 0 : least * count, most === 0 ? 0 : most * count];
+}
+
+function hull(all: readonly Ends[]): Ends {
+  if (all.length === 0) return ANY;
+  return [Math.min(...all.map(([least]) => least)), Math.max(...all.map(([, most]) => most))];
+}
