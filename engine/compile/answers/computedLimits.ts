@@ -37,10 +37,25 @@ function endsWithin(group: Schema, question: Schema, below: readonly string[], o
   if (computed) return computedEnds(group, computed);
   if (isGroupSchema(question) && below.length > 0) return endsAt(question, below, ofAnswer, blank);
   if (!items) return ofAnswer(question);
-  const entry = endsWithin(question, items, below, ofAnswer, NONE);
-  const most = items.enum && question.uniqueItems ? Math.min(maxItems, items.enum.length) : maxItems;
-  const all = hull([times(entry, Math.max(1, minItems)), times(entry, most)]);
-  return blank === undefined ? hull([all, NONE]) : all;
+  const [fewest, most] = [Math.max(1, minItems), maxItems];
+  if (!items.enum || !question.uniqueItems) {
+    const entry = endsWithin(question, items, below, ofAnswer, NONE);
+    return hull([times(entry, fewest), times(entry, most)]);
+  }
+  const options = items.enum.map((option) => ofAnswer({ ...items, enum: [option] }));
+  return chosenEnds(options, fewest, most);
+}
+
+/** What so many of the options, each at most once, are together. */
+function chosenEnds(options: readonly Ends[], fewest: number, most: number): Ends {
+  const [up, down] = [
+    options.toSorted(([one], [other]) => one - other),
+    options.toSorted(([, one], [, other]) => other - one),
+  ];
+  const counts = Array.from({ length: Math.min(most, options.length) }, (_, i) => i + 1).filter(
+    (count) => count >= fewest,
+  );
+  return hull(counts.map((count) => [total(up.slice(0, count))[0], total(down.slice(0, count))[1]]));
 }
 
 function numberEnds(question: Schema): Ends {

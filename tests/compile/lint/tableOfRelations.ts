@@ -34,7 +34,8 @@ const LIMITED_BY_COMPUTED: readonly (readonly [computation: object, faulty: obje
   [{ count: 'l' }, { maximum: 1 }, { maximum: 2 }],
   [{ pick: 'c', of: { x: 40, y: 10 } }, { minimum: 41 }, { minimum: 40 }],
   [{ pick: 'c', of: { x: 40, y: 10 } }, { maximum: 10 }, { maximum: 11 }],
-  [{ pick: 's', of: { x: 40, y: -10 } }, { minimum: 81 }, { minimum: 30 }],
+  [{ pick: 's', of: { x: 40, y: -10 } }, { minimum: 41 }, { minimum: 40 }],
+  [{ pick: 'both', of: { x: 40, y: -10 } }, { maximum: 30 }, { maximum: 31 }],
 ];
 const comparedWithComputed = (computed: object, limits: object) => ({
   schema: {
@@ -43,6 +44,13 @@ const comparedWithComputed = (computed: object, limits: object) => ({
       o: { ...number, minimum: 2, maximum: 4 },
       p: { ...number, maximum: 99 },
       c: { type: 'string', title: 'Choice', enum: ['x', 'y'] },
+      both: {
+        type: 'array',
+        title: 'Both',
+        uniqueItems: true,
+        minItems: 2,
+        items: { type: 'string', enum: ['x', 'y'] },
+      },
       s: { type: 'array', title: 'Several', uniqueItems: true, items: { type: 'string', enum: ['x', 'y'] } },
       l: {
         ...list,
