@@ -939,6 +939,29 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'], n: { 'ui:readonly': true } },
   ],
+  [
+    'a condition on a number in steps of two that a comparison with a locked one excludes',
+    {
+      type: 'object',
+      properties: {
+        l: { title: 'L', type: 'number', default: 2 },
+        n: {
+          title: 'N',
+          type: 'number',
+          minimum: 2,
+          maximum: 12,
+          multipleOf: 2,
+          moreThan: { $data: '1/l' },
+          errorMessage: { minimum: 'Least', maximum: 'Most', multipleOf: 'Two', moreThan: 'More' },
+        },
+      },
+      if: { properties: { n: { not: { minimum: 3 } } }, required: ['n'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { more: { title: 'More', type: 'boolean' } } },
+    } as Schema,
+    ['conditionsVary'],
+    { 'ui:order': ['*'], l: { 'ui:disabled': true } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

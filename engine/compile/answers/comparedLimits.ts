@@ -4,7 +4,8 @@ import { memoise, type Schema } from '../../core/index.ts';
 import { COMPARISONS, type Comparison, comparedWith } from '../schema/comparisons.ts';
 import { groupParts } from '../schema/groupParts.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
-import { type Ends, isOrdered, isWhole, orderedEnds, withEnds } from './orderedEnds.ts';
+import { multipleBeyond } from './isMultiple.ts';
+import { type Ends, isOrdered, orderedEnds, stepOf, withEnds } from './orderedEnds.ts';
 
 /** A valid answer to `key` compares with the answer to `other` as `keyword` says: `atLeast` means that it is as great or greater. */
 interface Relation {
@@ -45,11 +46,11 @@ function endsWithin(group: Schema, key: string, question: Schema, above: readonl
   return relations.reduce<Ends>((ends, { keyword, other }) => {
     const given = alwaysGiven(group).get(other);
     if (!given) return ends;
-    return within(ends, keyword, endsWithin(group, other, given, [...above, key]), isWhole(question));
+    return within(ends, keyword, endsWithin(group, other, given, [...above, key]), stepOf(question));
   }, orderedEnds(question));
 }
 
-function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, areWhole: boolean): Ends {
+function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, step?: number): Ends {
   switch (keyword) {
     case 'equals':
       return [Math.max(least, from), Math.min(most, to)];
@@ -58,9 +59,9 @@ function within([least, most]: Ends, keyword: Comparison, [from, to]: Ends, areW
     case 'atMost':
       return [least, Math.min(most, to)];
     case 'moreThan':
-      return [Math.max(least, areWhole ? Math.floor(from) + 1 : from), most];
+      return [Math.max(least, step && Number.isFinite(from) ? multipleBeyond(from, step, 1) : from), most];
     case 'lessThan':
-      return [least, Math.min(most, areWhole ? Math.ceil(to) - 1 : to)];
+      return [least, Math.min(most, step && Number.isFinite(to) ? multipleBeyond(to, step, -1) : to)];
   }
 }
 

@@ -1,5 +1,6 @@
 // The least and the greatest answer to a question whose answers have an order, as numbers: of a time its minutes, of a date its days, of a list its entries.
 import type { Schema } from '../../core/index.ts';
+import { exactness } from './isMultiple.ts';
 import { endsOf } from './numbersWithin.ts';
 
 export type Ends = readonly [least: number, most: number];
@@ -18,9 +19,9 @@ export function isOrdered({ type, computed, ...question }: Schema): boolean {
   return computed === undefined && (type === 'number' || type === 'integer' || countedAs(question) !== undefined);
 }
 
-/** True if between two answers that are next to each other there is no other. */
-export function isWhole(question: Schema): boolean {
-  return question.type === 'integer' || countedAs(question) !== undefined;
+/** By how much two answers differ at least; undefined for a number of any exactness. */
+export function stepOf(question: Schema): number | undefined {
+  return countedAs(question) ? 1 : exactness(question);
 }
 
 /** A list that is answered has at least one entry. A limit that depends on today is none. */
