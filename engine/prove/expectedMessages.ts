@@ -1,6 +1,6 @@
 // The message that a visitor should get for a violated keyword, derived from the definition and not from the compiled validators,
 // which the proof compares with it.
-import { expandAttachments, fillMessages } from '../compile/index.ts';
+import { expandAttachments, fillMessages, groupParts } from '../compile/index.ts';
 import {
   type AttachmentLimits,
   isRecord,
@@ -11,6 +11,7 @@ import {
   type ValidationError,
 } from '../core/index.ts';
 import { engineTexts } from '../languages/index.ts';
+import type { MessageCase } from './answers/proofCases.ts';
 
 /** The message for an `answer` to `question` that violates `keyword`; some messages contain its length. */
 export function keywordMessage(
@@ -30,6 +31,17 @@ export function keywordMessage(
     engineTexts[language].validation,
     answer,
   );
+}
+
+/** The question of a case, with what its group says of it for all keywords that have no message of their own; of an entry of a list the group says nothing. */
+export function withWordsOfGroup({ location, path, schema }: MessageCase): Schema {
+  const [key = '', ...below] = path.slice(location.path.length);
+  const said = groupParts(location.group).flatMap(({ schema: { errorMessage } }) => {
+    const { [key]: words } = recordOf(recordOf(errorMessage).properties);
+    return typeof words === 'string' ? words : [];
+  });
+  if (below.length > 0 || said.length === 0 || typeof schema.errorMessage === 'string') return schema;
+  return { ...schema, errorMessage: { _: said[0], ...recordOf(schema.errorMessage) } };
 }
 
 /** The message for a missing answer to `key`, which `part` of a group requires. */

@@ -29,7 +29,7 @@ import {
   occurs,
 } from './answers/proofCases.ts';
 import { emptyTexts } from './answers/sampleAnswer.ts';
-import { keywordMessage, requiredMessage } from './expectedMessages.ts';
+import { keywordMessage, requiredMessage, withWordsOfGroup } from './expectedMessages.ts';
 import { type MemoryIntake, memoryIntake } from './memoryIntake.ts';
 import {
   answerFinding,
@@ -178,7 +178,7 @@ class Prover {
       const expected =
         keyword === 'required'
           ? requiredMessage(schema, String(path.at(-1)), language)
-          : keywordMessage(schema, keyword, attachments, language, answer);
+          : keywordMessage(withWordsOfGroup(message), keyword, attachments, language, answer);
       const invalid = setIn(answers, path, answer);
       const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
       if (refused?.message !== expected) continue;
@@ -195,8 +195,8 @@ class Prover {
     answers: Answers,
     state: WizardState,
   ): Promise<void> {
-    const { name, schema } = message;
-    const expected = keywordMessage(schema, keyword, undefined, this.#definition.language);
+    const { name } = message;
+    const expected = keywordMessage(withWordsOfGroup(message), keyword, undefined, this.#definition.language);
     for (const changes of comparedCases(this.#definition, message, keyword, answers)) {
       const invalid = changes.at(-1)?.[1] ?? answers;
       const refused = acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name);
@@ -209,10 +209,10 @@ class Prover {
 
   /** As {@link #raise}, by a second entry of the list with the same answer. */
   async #raiseTwice(message: MessageCase, answers: Answers, state: WizardState): Promise<void> {
-    const { path, schema, whole } = message;
+    const { path, whole } = message;
     const answer = getIn(answers, path) ?? fillQuestion(this.#definition, whole, path);
     const { list, name, invalid } = twiceInList(answers, path, answer);
-    const expected = keywordMessage(schema, 'uniqueInList', undefined, this.#definition.language);
+    const expected = keywordMessage(withWordsOfGroup(message), 'uniqueInList', undefined, this.#definition.language);
     if (acceptSubmission(this.#form, invalid).errors.find((error) => error.name === name)?.message !== expected) return;
     if (await this.#agree(invalid, changeTo(this.#form, state, list, invalid), 'invalid'))
       this.#seenMessages.add(message);

@@ -962,6 +962,25 @@ const counterexamples: readonly Counterexample[] = [
     ['conditionsVary'],
     { 'ui:order': ['*'], l: { 'ui:disabled': true } },
   ],
+  [
+    'a text that is a choice in a branch, an option of which begins with a blank',
+    {
+      type: 'object',
+      properties: { t: { title: 'T', type: 'string', maxLength: 7 }, n: { title: 'N', type: 'integer' } },
+      required: ['n'],
+      errorMessage: { required: { n: 'N?' } },
+      if: { properties: { n: { minimum: 1 } }, required: ['n'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: {
+        properties: { t: { title: 'Choice', enum: [' edge', 'middle'] } },
+        if: { required: ['t'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { more: { title: 'More', type: 'boolean' } } },
+      },
+    } as Schema,
+    [],
+    { 'ui:order': ['*'] },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -142,7 +142,7 @@ function canBeGiven(group: Schema, answers: Answers): boolean {
 }
 
 /**
- * False for an answer of another type, or with other options, than the question has in the branches that apply, and for a list whose
+ * False for an answer of another type, with blanks that a text loses, or with other options, than the question has in the branches that apply, and for a list whose
  * entries lack a required answer that is tested.
  */
 function isOffered(group: Schema, answers: Answers, { path, tests }: TestedPath): boolean {
@@ -151,7 +151,9 @@ function isOffered(group: Schema, answers: Answers, { path, tests }: TestedPath)
   if (answer === undefined || type === undefined) return true;
   if (items?.enum && Array.isArray(answer)) return answer.every((one) => items.enum?.includes(one));
   if (items && Array.isArray(answer)) return entriesComplete(items, answer, tests);
-  return options ? options.includes(answer) : isOfType(answer, type);
+  // An option may have blanks at its ends; a text that is typed loses them.
+  const isTyped = isOfType(answer, type) && String(answer).trim() === String(answer);
+  return options ? options.includes(answer) : isTyped;
 }
 
 /** False where an entry, of a list in a list too, lacks a required answer that the list's tests look at. */

@@ -232,4 +232,18 @@ export const unusual: Probes = {
       ],
     ],
   },
+  'words at the group for all that is wrong with a question, beside one message of its own': {
+    schema: {
+      properties: {
+        a: { ...text, maxLength: 9, format: 'email', errorMessage: { maxLength: 'Long' } },
+        n: { ...number, minimum: 1 },
+      },
+      errorMessage: { properties: { a: 'No address', n: 'A number from 1' } },
+    },
+    stored: [{ a: 'a@b.cc', n: 1 }],
+    sentBack: [
+      [{ a: 'abc' }, { a: 'No address' }],
+      [{ n: 0 }, { n: 'A number from 1' }],
+    ],
+  },
 };
