@@ -981,6 +981,19 @@ const counterexamples: readonly Counterexample[] = [
     [],
     { 'ui:order': ['*'] },
   ],
+  [
+    'a condition on a group, which is no text, with a question called as what turns it into one',
+    conditionInside(
+      'a',
+      { required: ['toString'] },
+      {
+        type: 'object',
+        properties: { toString: { title: 'T', type: 'string', maxLength: 9 } },
+      },
+    ),
+    ['fieldNamesValid'],
+    { 'ui:order': ['*'], a: { 'ui:order': ['*'] } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

@@ -152,8 +152,8 @@ function isOffered(group: Schema, answers: Answers, { path, tests }: TestedPath)
   if (items?.enum && Array.isArray(answer)) return answer.every((one) => items.enum?.includes(one));
   if (items && Array.isArray(answer)) return entriesComplete(items, answer, tests);
   // An option may have blanks at its ends; a text that is typed loses them.
-  const isTyped = isOfType(answer, type) && String(answer).trim() === String(answer);
-  return options ? options.includes(answer) : isTyped;
+  const isCut = typeof answer === 'string' && answer.trim() !== answer;
+  return options ? options.includes(answer) : isOfType(answer, type) && !isCut;
 }
 
 /** False where an entry, of a list in a list too, lacks a required answer that the list's tests look at. */
