@@ -281,6 +281,12 @@ it.each<[string, object, object, RegExp]>([
     /^\/properties\/a\/contentEncoding .* ask for a file/,
   ],
   [
+    'words by names where the one message of a keyword stands',
+    { properties: { a: { ...choice, errorMessage: { enum: { x: 'Not x' } } } } },
+    all,
+    /^\/properties\/a\/errorMessage\/enum .* Write one text\. What is said of "x" alone is said at that question/,
+  ],
+  [
     'a pattern that every line matches, without a message',
     { properties: { a: { ...named('A'), pattern: '^.*$' } } },
     all,

@@ -8,13 +8,16 @@ import { isWithin } from './pointers.ts';
  * - `anyOf`, `if` and `propertyNames`: each only says that there is another error;
  * - all errors in the value of a key that is refused by `propertyNames`: once the key is right, the value may be checked by another schema;
  * - of the alternatives of an `anyOf`, `const` where `type` is reported for the same place, and `type` where another alternative failed further inside the value, or
- *   by its keys: that alternative has the right type, and so is the one that is meant.
+ *   by its keys: that alternative has the right type, and so is the one that is meant. Of words by number (`one`, `other`) no key may be right: then one text is
+ *   meant, and what stands there is something else.
  */
 export function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const isChoice = (path: string) => errors.some((error) => error.keyword === 'anyOf' && error.instancePath === path);
+  const isNoWords = (path: string) => errors.some((error) => error.instancePath === path && hasOtherKeys(error));
   const isOther = ({ keyword, instancePath: path }: ErrorObject) =>
+    (OF_KEYS.includes(keyword) && isNoWords(path)) ||
     (keyword === 'const' && errors.some((error) => error.keyword === 'type' && error.instancePath === path)) ||
-    (keyword === 'type' && isChoice(path) && errors.some((error) => isInside(error, path)));
+    (keyword === 'type' && isChoice(path) && !isNoWords(path) && errors.some((error) => isInside(error, path)));
   const misnamed = errors.flatMap(({ propertyName, instancePath: at }) =>
     propertyName === undefined ? [] : at + formatPointer([propertyName]),
   );
@@ -27,6 +30,13 @@ export function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[]
 
 function isInside({ instancePath, keyword }: ErrorObject, path: string): boolean {
   return instancePath.startsWith(`${path}/`) || (instancePath === path && OF_KEYS.includes(keyword));
+}
+
+/** True for the error of an object that is to be words by number, and has none of those keys. */
+function hasOtherKeys({ keyword, parentSchema, data }: ErrorObject): boolean {
+  const known = Object.keys(Object(parentSchema?.properties));
+  const isOfNumber = keyword === 'additionalProperties' && known.includes('zero');
+  return isOfNumber && !Object.keys(data as object).some((key) => known.includes(key));
 }
 
 /** These fail on objects only. */

@@ -6,7 +6,7 @@ import { getIn, isRecord, recordOf } from '../../core/index.ts';
 import type { At, RepairOfValue, Repairs } from '../errors/repairs.ts';
 import { COMPARISONS, SPELLED_COMPARISONS } from '../schema/comparisons.ts';
 import { KEYWORDS } from '../schema/keywords.ts';
-import { belowSchemas } from '../schema/positions.ts';
+import { belowSchemas, DEPENDENCIES } from '../schema/positions.ts';
 import { englishIn } from './builderKeywords.ts';
 import { BUILDER_TYPES } from './builderTypes.ts';
 import { pathTo, referenceTo } from './comparedNames.ts';
@@ -56,6 +56,7 @@ export const STEP_REPAIRS: Repairs = {
   'difference twice': 'Write another date in the place of one of the two.',
   contains: repairOfAnswer,
   not: repairOfAnswer,
+  'errorMessage/*': (value, _, { keys }) => (isRecord(value) ? ofNames(value, keys.at(-1)) : undefined),
   'anyOf/*': asAlternative,
   'oneOf/*': asAlternative,
   title: inOneLanguage('title'),
@@ -233,4 +234,12 @@ function ofQuestions(): Readonly<Record<string, string>> {
 
 function renamed(repairs: Repairs, name: (key: string) => string): Repairs {
   return Object.fromEntries(Object.entries(repairs).map(([key, repair]) => [name(key), repair]));
+}
+
+/** What to do about words by names where one message stands. */
+function ofNames(words: Readonly<Record<string, unknown>>, keyword: string | number | undefined): string {
+  const [name = '...'] = Object.keys(words);
+  return DEPENDENCIES.some((one) => one === keyword)
+    ? 'Write it under "required", by the name of what is missing: "errorMessage": { "required": { "...": "..." } }.'
+    : `Write one text. What is said of "${name}" alone is said at that question, in its own "errorMessage".`;
 }

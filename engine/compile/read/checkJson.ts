@@ -155,8 +155,8 @@ function describe(
         `${name} is ${kindOf(data)}, but must be of type ${[params.type].flat().join(' or ')}.`,
         ofUnknownFact(data) ??
           repairFor(withValue(key, data)) ??
-          repairFor(key) ??
           repairFor(`${keys.at(-2) ?? ''}/*`) ??
+          repairFor(key) ??
           (data === null ? repairFor('null') : undefined) ??
           converted(params.type, data, parentSchema) ??
           repairOf(schema, keys),
