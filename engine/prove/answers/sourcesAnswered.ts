@@ -62,7 +62,7 @@ const WAYS: readonly Way[] = [
   ),
 ];
 
-/** A whole number that looks as if it were drawn, the same for the same three. */
+/** A number for a way, a place and an entry, by a multiplicative hash: without a pattern, and the same each time, so that a proof can be repeated. */
 function anyIndex(...of: readonly number[]): number {
   return of.reduce((hash, one) => Math.imul(hash ^ (one + 0x9e37_79b9), 0x85eb_ca6b) >>> 3, 7);
 }
@@ -144,7 +144,7 @@ function inSource(
 }
 
 /**
- * For 0 a list of as few entries as allowed, but at least one; for 1 one of as many as allowed; for others one between them. Of options that are chosen together, 1 stands for the last of them, 2 for all but the first,
+ * For 0 a list of as few entries as allowed, but at least one; for 1 one of as many as allowed; for others one between them. Of options that are chosen together, 1 stands for all of them, or as many as allowed, 2 for all but the first,
  * 3 for all but the second and so on, because an option may lower the sum; greater numbers for a few of them.
  */
 function listOf({ definition, numbers }: Source, list: Schema, path: Path, way: number): readonly unknown[] {
