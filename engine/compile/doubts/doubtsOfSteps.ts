@@ -65,7 +65,7 @@ export function doubtsOfSteps(
   const ofKeywords = new Map(
     Object.entries(KEYWORDS_READ).map(([code, read]) => [
       code,
-      withLoss((loss, keyword) => (keyword === undefined ? isOfLimits(loss) : read.includes(keyword))),
+      questionsWith((loss, keyword) => (keyword === undefined ? isOfLimits(loss) : read.includes(keyword))),
     ]),
   );
   const feltBy = (code: string) => {
@@ -88,7 +88,7 @@ export function doubtsOfSteps(
     // A finding of this rule at `ui:sections` or `ui:order` is about the questions that its words name, and not about the others in that list.
     const isOfNames = code === 'uiNamesFields';
     const ofRead = isOfItself ? ofKeywords.get(code) : undefined;
-    const felt = (ofRead ?? feltBy(code))[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
+    const felt = ofRead ?? feltBy(code)[isOfItself || OF_NAMES.includes(code) ? 'own' : 'all'];
     // form.json and office.json name answers by JSON Pointers; a key in them may be called as a question is.
     const step = stepOf(place);
     const isOfPointers = OF_POINTERS.includes(path.basename(place.file)) && !step;

@@ -1,6 +1,6 @@
 // Finds which questions a part of a definition mentions, by searching its JSON text for their names. With that it finds the questions that depend on others: asked under a
 // condition on one, computed from one, or limited by one.
-import { formatPointer, isRecord, parsePointer, recordOf, type Schema } from '../../core/index.ts';
+import { formatPointer, isRecord, memoise, parsePointer, recordOf, type Schema } from '../../core/index.ts';
 import type { DefinitionStep } from '../read/definition.ts';
 import { KEYWORDS } from '../schema/keywords.ts';
 import { askedIn, keyOf, type Names, nameIn } from '../schema/namedQuestions.ts';
@@ -13,7 +13,7 @@ export function withDependent(own: NamesBySteps): NamesBySteps {
   const bySteps = new Map(own);
   for (let grown = true; grown; ) {
     grown = false;
-    const inAny = placesOf(bySteps);
+    const inAny = placesOf(new Map(bySteps));
     for (const [step, names] of bySteps) {
       const all = new Set([...names, ...namesAskedBy(step, names, inAny)]);
       grown ||= all.size > names.size;
@@ -54,13 +54,28 @@ export function allOf(bySteps: ReadonlyMap<unknown, Names>): Names {
   return new Set([...bySteps.values()].flatMap((names) => [...names]));
 }
 
-/** The same, each below the place of its step in the answers (`/who/child/name`). */
-export function placesOf(bySteps: NamesBySteps): Names {
+/** The same, each below the place of its step in the answers (`/who/child/name`). A map is not changed once it was given here. */
+export const placesOf = memoise((bySteps: NamesBySteps): Names => {
   const placed = [...bySteps].flatMap(([{ at }, names]) =>
     [...names].map((key) => (key.startsWith('*') ? key : `${formatPointer(at)}${key}`)),
   );
   return new Set(placed);
-}
+});
+
+/** Each of the questions with its own name. */
+const withNames = memoise((names: Names) => [...names].map((key) => [key, nameIn(key)] as const));
+
+/** How a text mentions one of the questions by its place: as a JSON Pointer, and as it is sent (`step[a]`). */
+const mentionsByPlace = memoise((places: Names): readonly string[] =>
+  [...places].flatMap((key) => {
+    const name = nameIn(key);
+    const pointer = key.startsWith('*') ? formatPointer([name]) : key;
+    if (pointer !== key) return [`${pointer}/`, `${pointer}"`, `[${name}]`];
+    const [first = '', ...below] = parsePointer(key);
+    const sent = below.reduce((one, part) => `${one}[${part}]`, first);
+    return [`${key}/`, `${key}"`, ...(below.length > 0 ? [sent] : [])];
+  }),
+);
 
 /**
  * What a question or group says of itself, without what is said of the questions in it and in its branches; anything else as it is. Keywords are left out, and only their values
@@ -79,31 +94,30 @@ export function ownKeywords(part: unknown): unknown {
  * or of any group whose name the value mentions, too. Without it, every question of the name is meant.
  */
 export function mentioning(names: Names, inAny: Names, around?: Around): (value: unknown) => boolean {
-  const inPointers = [...inAny].flatMap((key) => {
-    const name = nameIn(key);
-    const pointer = key.startsWith('*') ? formatPointer([name]) : key;
-    if (pointer !== key) return [`${pointer}/`, `${pointer}"`, `[${name}]`];
-    const [first = '', ...below] = parsePointer(key);
-    const sent = below.reduce((one, part) => `${one}[${part}]`, first);
-    return [`${key}/`, `${key}"`, ...(below.length > 0 ? [sent] : [])];
-  });
-  const mentionsIn = (text: string, name: string) =>
-    [`"${name}"`, `"${name}/`].some((mention) => text.includes(mention)) ||
-    [...text.matchAll(RELATIVE)].some(([pointer]) => `${pointer}/`.includes(`${formatPointer([name])}/`));
-  const isMeant = (key: string, text: string) => {
+  const inPointers = mentionsByPlace(inAny);
+  const named = withNames(names);
+  const isMeant = (key: string, text: string, relative: readonly string[]) => {
     const asked = around && askedIn(around.step.schema, nameIn(key), around.group);
     if (!asked || key.startsWith('*') || key === keyOf(nameIn(key), asked)) return true;
     const group = parsePointer(key).at(-2);
-    return group !== undefined && mentionsIn(text, group);
+    return group !== undefined && mentionsIn(text, relative, group);
   };
   return (value) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    if (text === '') return false;
     const bare = withoutEntries(text);
+    const relative = [...text.matchAll(RELATIVE)].map(([pointer]) => `${pointer}/`);
     return (
       inPointers.some((mention) => text.includes(mention) || bare.includes(mention)) ||
-      [...names].some((key) => mentionsIn(text, nameIn(key)) && isMeant(key, text))
+      named.some(([key, name]) => mentionsIn(text, relative, name) && isMeant(key, text, relative))
     );
   };
+}
+
+/** @param relative the relative JSON Pointers of the text, each with a `/` at its end */
+function mentionsIn(text: string, relative: readonly string[], name: string): boolean {
+  if (text.includes(`"${name}"`) || text.includes(`"${name}/`)) return true;
+  return relative.some((pointer) => pointer.includes(`${formatPointer([name])}/`));
 }
 
 /** A relative JSON Pointer, which begins with a number: `1/kids/name`. */
