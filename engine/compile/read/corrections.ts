@@ -2,7 +2,7 @@
 // wrong place. `checkForm` reports the mistake, applies its correction to the file in memory, and runs all rules again. So they do not report what follows from the
 // mistake (that `maxLength` is missing), and they do report the other mistakes in the same object. The file on the disk changes only by `--mend`.
 import { isDeepStrictEqual } from 'node:util';
-import { formatPointer, getIn, isRecord, parsePointer, setIn } from '../../core/index.ts';
+import { formatPointer, getIn, isRecord, memoise, parsePointer, setIn } from '../../core/index.ts';
 import { DefinitionError, type Edit, type Meant, type Place } from '../errors/definitionError.ts';
 import { holderOf, isWithin } from '../errors/pointers.ts';
 import type { JsonFile } from './jsonFile.ts';
@@ -113,9 +113,8 @@ function isTaken({ file, from, to }: Correction, before: readonly Correction[], 
 /** The file with the corrections. Its `place` takes a pointer into the corrected value, and returns the place in the file on the disk. */
 export function corrected(json: JsonFile, corrections: readonly Correction[]): JsonFile {
   const { file, value, place } = json;
-  const own = corrections.filter((one) => one.file === file);
-  if (own.length === 0) return json;
-  const inner = innerFirst(own);
+  const inner = innerFirst(corrections).get(file);
+  if (!inner) return json;
   const outer = inner.toReversed();
   return {
     file,
@@ -126,15 +125,18 @@ export function corrected(json: JsonFile, corrections: readonly Correction[]): J
 
 /** The JSON Pointer, in the corrected value, of a place in the file on the disk: the reverse of what `place` of a {@link corrected} file does. */
 export function inCorrected({ file, pointer }: Place, corrections: readonly Correction[]): string {
-  const own = innerFirst(corrections.filter((one) => one.file === file));
-  return own.reduce((at, { from, to }) => moved(at, from, to), pointer);
+  const inner = innerFirst(corrections).get(file) ?? [];
+  return inner.reduce((at, { from, to }) => moved(at, from, to), pointer);
 }
 
-/** The deepest parts first: a correction of an outer part changes the pointers of what is in it, so it is applied after those. */
-function innerFirst(corrections: readonly Correction[]): readonly Correction[] {
+/** By each file its corrections, the deepest parts first: a correction of an outer part changes the pointers of what is in it, so it is applied after those. */
+const innerFirst = memoise((corrections: readonly Correction[]): ReadonlyMap<string, readonly Correction[]> => {
   const depth = ({ from }: Correction) => parsePointer(from).length;
-  return corrections.toSorted((one, other) => depth(other) - depth(one));
-}
+  const byFile = new Map<string, Correction[]>();
+  for (const one of corrections.toSorted((first, second) => depth(second) - depth(first)))
+    byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
+  return byFile;
+});
 
 function withCorrection(whole: unknown, { from, to, value, isGone }: Correction): unknown {
   if (isGone) return put(whole, from, undefined);
@@ -163,10 +165,10 @@ function withCorrection(whole: unknown, { from, to, value, isGone }: Correction)
  * entry with the same value.
  */
 function asWritten(pointer: string, { from, to, value }: Correction, whole: unknown): string {
+  if (!Array.isArray(value) || !isWithin(pointer, to)) return moved(pointer, to, from);
   const written = at(whole, from);
   const [, index, below = ''] = /^\/(\d+)(\/.*)?$/.exec(pointer.slice(to.length)) ?? [];
-  if (!Array.isArray(value) || !Array.isArray(written) || !pointer.startsWith(to) || index === undefined)
-    return moved(pointer, to, from);
+  if (!Array.isArray(written) || index === undefined) return moved(pointer, to, from);
   const first = written.findIndex((one) => isDeepStrictEqual(one, value[Number(index)]));
   return `${from}/${first < 0 ? index : first}${below}`;
 }

@@ -1,5 +1,5 @@
 // Titles and descriptions in places of a schema that no page shows.
-import { isGroupSchema, isList, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
+import { isGroupSchema, isList, memoise, type Schema, type UiSchema, uiOf } from '../../../core/index.ts';
 import type { Finding, Place } from '../../errors/definitionError.ts';
 import type { Definition, DefinitionStep } from '../../read/definition.ts';
 import { areTogether } from '../../schema/groupParts.ts';
@@ -135,18 +135,25 @@ function* hidden(
   for (const key of keys) {
     if (schema[key] === undefined) continue;
     const place = definition.placeWithin(schema, `/${key}`, schemaPlace);
-    if (!isShownAt(definition, key, place)) yield { place, problem: `"${key}" of ${where} is not shown.`, repair };
+    if (!placesShown(definition).has(inText(place)))
+      yield { place, problem: `"${key}" of ${where} is not shown.`, repair };
   }
 }
 
-/** True if a question shows the text at this place, which is a part of a definition, or of a file, that others refer to as well. */
-function isShownAt({ steps, placeWithin }: Definition, key: 'title' | 'description', place: Place): boolean {
-  return steps.some(({ schema, schemaPlace }) =>
-    [...subschemas(schema)].some(({ properties = {} }) =>
-      Object.values(properties).some((question) => {
-        const { file, pointer } = placeWithin(question, `/${key}`, schemaPlace);
-        return question[key] !== undefined && file === place.file && pointer === place.pointer;
-      }),
+/** The places of all texts that questions show: parts of definitions, or of files, that others may refer to as well. */
+const placesShown = memoise(({ steps, placeWithin }: Definition): ReadonlySet<string> => {
+  const texts = steps.flatMap(({ schema, schemaPlace }) =>
+    [...subschemas(schema)].flatMap(({ properties = {} }) =>
+      Object.values(properties).flatMap((question) =>
+        (['title', 'description'] as const).flatMap((key) =>
+          question[key] === undefined ? [] : placeWithin(question, `/${key}`, schemaPlace),
+        ),
+      ),
     ),
   );
+  return new Set(texts.map(inText));
+});
+
+function inText({ file, pointer }: Place): string {
+  return `${file}#${pointer}`;
 }
