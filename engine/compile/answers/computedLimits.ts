@@ -1,8 +1,8 @@
-// The least and the greatest number that a computed answer can be, by the limits of the questions that it follows from. Of the time between two dates nothing is said.
-import { isGroupSchema, type Schema } from '../../core/index.ts';
+// The least and the greatest number that a computed answer can be, by the limits of the questions that it follows from. A day that is limited by today is taken to have no limit.
+import { type Computation, computing, isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 import { endsOf } from './numbersWithin.ts';
-import { type Ends, withEnds } from './orderedEnds.ts';
+import { type Ends, orderedEnds, withEnds } from './orderedEnds.ts';
 import { requiredAlways } from './requiredAlways.ts';
 
 /** The computed number with the limits that follow from other questions of its group, as far as there are any; any other question as it is. */
@@ -15,13 +15,32 @@ const NONE: Ends = [0, 0];
 
 type OfAnswer = (question: Schema) => Ends;
 
+type Difference = Extract<Computation, { readonly difference: unknown }>;
+
+const DAY = 86_400_000;
+
 function computedEnds(group: Schema, computed: Schema['computed']): Ends {
   if (!computed) return ANY;
   if ('sum' in computed) return total(computed.sum.map((name) => endsAt(group, name.split('/'), numberEnds, NONE)));
   if ('count' in computed) return endsAt(group, computed.count.split('/'), () => [1, 1], NONE);
   // Without an answer a single choice has no number, not 0.
   if ('pick' in computed) return endsAt(group, computed.pick.split('/'), (choice) => pickedEnds(choice, computed.of));
-  return ANY;
+  return 'difference' in computed ? differenceEnds(group, computed) : ANY;
+}
+
+/** The least time lies between the latest first day and the earliest last day, the most between the other two. */
+function differenceEnds(group: Schema, { difference, in: unit }: Difference): Ends {
+  const [first = ANY, last = ANY] = difference.map((name) => {
+    const written = orderedEnds({ format: 'date', const: name });
+    return written[0] > -Infinity ? written : endsAt(group, name.split('/'), orderedEnds);
+  });
+  const between = (from: number, to: number, otherwise: number) => {
+    if (![from, to].every(Number.isFinite)) return otherwise;
+    const days = [from, to].map((day) => new Date(day * DAY).toISOString().slice(0, 10));
+    const time = computing({ difference: days as [string, string], in: unit })({});
+    return typeof time === 'number' ? time : otherwise;
+  };
+  return [between(first[1], last[0], -Infinity), between(first[0], last[1], Infinity)];
 }
 
 /** @param blank what it is without an answer; undefined where there is nothing then */

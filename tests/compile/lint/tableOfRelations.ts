@@ -6,6 +6,7 @@ const text = { type: 'string', title: 'Text', maxLength: 50 };
 const mail = { type: 'string', format: 'email', title: 'E-mail', maxLength: 50 };
 const list = { type: 'array', title: 'List', maxItems: 3, items: { type: 'object', properties: { b: text } } };
 const number = { type: 'integer', title: 'Number' };
+const day = { type: 'string', format: 'date', title: 'Day' };
 
 const group = (properties: object) => ({ type: 'object', title: 'Group', properties });
 const IN_ORDER = { 'ui:order': ['*'] };
@@ -36,13 +37,19 @@ const LIMITED_BY_COMPUTED: readonly (readonly [computation: object, faulty: obje
   [{ pick: 'c', of: { x: 40, y: 10 } }, { maximum: 10 }, { maximum: 11 }],
   [{ pick: 's', of: { x: 40, y: -10 } }, { minimum: 41 }, { minimum: 40 }],
   [{ pick: 'both', of: { x: 40, y: -10 } }, { maximum: 30 }, { maximum: 31 }],
+  [{ difference: ['d', 'e'], in: 'days' }, { minimum: 42 }, { minimum: 41 }],
+  [{ difference: ['d', 'e'], in: 'days' }, { maximum: 3 }, { maximum: 4 }],
+  [{ difference: ['d', 'e'], in: 'months' }, { minimum: 2 }, { minimum: 1 }],
+  [{ difference: ['2020-02-10', 'd'], in: 'years' }, { minimum: 7 }, { minimum: 6 }],
 ];
 const comparedWithComputed = (computed: object, limits: object) => ({
   schema: {
     properties: {
-      n: { ...number, minimum: 1, maximum: 10 },
-      o: { ...number, minimum: 2, maximum: 4 },
-      p: { ...number, maximum: 99 },
+      n: { ...number, title: 'First', minimum: 1, maximum: 10 },
+      o: { ...number, title: 'Second', minimum: 2, maximum: 4 },
+      p: { ...number, title: 'Third', maximum: 99 },
+      d: { ...day, formatMinimum: '2026-02-01', formatMaximum: '2026-02-20' },
+      e: { ...day, title: 'Last day', formatMinimum: '2026-02-23', formatMaximum: '2026-03-14' },
       c: { type: 'string', title: 'Choice', enum: ['x', 'y'] },
       both: {
         type: 'array',
@@ -56,10 +63,10 @@ const comparedWithComputed = (computed: object, limits: object) => ({
         ...list,
         items: { type: 'object', properties: { n: { ...number, minimum: 0, maximum: 10 } }, required: ['n'] },
       },
-      t: { ...number, readOnly: true, computed },
+      t: { ...number, title: 'Total', readOnly: true, computed },
       m: { ...number, ...limits, atMost: { $data: '1/t' } },
     },
-    required: ['n', 'o', 'l', 'c'],
+    required: ['n', 'o', 'l', 'c', 'd', 'e'],
   },
 });
 
@@ -128,6 +135,16 @@ export const relationCases: Readonly<Record<string, RuleExamples>> = {
         ui: IN_ORDER,
         at: '/properties/g/properties/m/atLeast/$data',
         says: 'e.g. "$data": "/who/n"',
+      },
+      {
+        schema: {
+          n: { ...number, minimum: 0, maximum: 10 },
+          t: { ...number, readOnly: true, computed: { sum: ['n'] } },
+          g: group({ m: { ...number, minimum: 11, atMost: { $data: '/who/t' } } }),
+        },
+        ui: IN_ORDER,
+        at: '/properties/g/properties/m/atMost/$data',
+        says: 'its limits and those of "/who/t" exclude it',
       },
     ],
   },

@@ -1,6 +1,7 @@
 // Comparisons with answers outside of the group, which JSON Pointers into the submission name: answers of an earlier step, or of another group of
 // the same step. An answer in an entry of a list cannot be named so, because a list may have no entry, or several.
 import { formatPointer, isGroupSchema, type Path, parsePointer, type Schema } from '../../../core/index.ts';
+import { withComputedLimits } from '../../answers/computedLimits.ts';
 import { didYouMean } from '../../errors/didYouMean.ts';
 import type { DefinitionStep } from '../../read/definition.ts';
 import { COMPARISONS, type Comparison, comparedOutside, comparedPath, comparedWith } from '../../schema/comparisons.ts';
@@ -18,6 +19,8 @@ interface Placed {
   /** `schema` together with the declaration that it narrows, if it is a branch. */
   readonly whole: Schema;
   readonly isDeclared: boolean;
+  /** The group, or the entry, in which it is asked. */
+  readonly group: Schema;
   readonly step: number;
 }
 
@@ -45,7 +48,7 @@ export const comparisonsAcrossSteps: Rule = function* (definition) {
 
 function* questionsIn(group: Schema, path: Path, step: number): Generator<Placed> {
   for (const { key, schema, whole, narrows } of groupQuestions(group))
-    yield* inQuestion({ path: [...path, key], schema, whole, isDeclared: !narrows, step });
+    yield* inQuestion({ path: [...path, key], schema, whole, isDeclared: !narrows, group, step });
 }
 
 function* inQuestion(question: Placed): Generator<Placed> {
@@ -111,13 +114,11 @@ function faultOf(question: Placed, keyword: Comparison, questions: readonly Plac
     const first = circle.find((one) => leadsOutside(questions, one, circle));
     return own === first ? circleFault(key, pointer) : undefined;
   }
-  return limitFault(
-    key,
-    whole,
-    keyword,
-    pointer,
-    others.map((one) => one.whole),
-  );
+  return limitFault(key, withLimits(question), keyword, pointer, others.map(withLimits));
+}
+
+function withLimits({ group, whole }: Placed): Schema {
+  return withComputedLimits(group, whole);
 }
 
 /**
