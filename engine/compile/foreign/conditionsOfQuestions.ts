@@ -1,5 +1,6 @@
 // Conditions that builders write at the question which they are for, each with the `if` that is meant.
 import { isRecord, recordOf } from '../../core/index.ts';
+import { conditionBy, isSingle } from './builderOperators.ts';
 import { conditionOn } from './foreignTests.ts';
 
 /** The repair of a condition that stands at the question which it is for. */
@@ -22,10 +23,10 @@ export function repairOfCondition(value: unknown): string {
  * - `{ "when": "bus", "eq": "yes" }`, of Formio, with `"show": false` for its opposite;
  * - `{ "conditions": [...], "conjunction": "any" }`, of Formio, whose single ones have `component`, `operator` and `value`;
  * - `{ "field": "bus", "operator": "==", "value": "yes" }`;
- * - a text with one test: `{bus} = 'yes'`, `{bus} <> 'yes'` and `{bus} notempty` of SurveyJS, `show = data.bus === 'yes'` of Formio.
+ * - a text with tests: `{bus} = 'yes'`, `{age} >= 18 and {bus} notempty` of SurveyJS, `show = data.bus === 'yes'` of Formio.
  */
 function testIn(value: unknown): object | undefined {
-  if (typeof value === 'string') return ofExpression(value);
+  if (typeof value === 'string') return ofExpressions(value);
   const { when, eq, show, conjunction, field, question, operator, value: answer, ...answers } = recordOf(value);
   const { conditions, component } = answers;
   if (isRecord(value) && isRecord(value.properties)) return value;
@@ -33,11 +34,10 @@ function testIn(value: unknown): object | undefined {
   if (typeof when === 'string' && isSingle(eq)) return shown(conditionOn({ [when]: eq }));
   if (Array.isArray(conditions)) return shown(ofAll(conditions, conjunction === 'any' ? 'anyOf' : 'allOf'));
   const name = field ?? question ?? (operator === undefined ? undefined : component);
-  if (typeof name === 'string' && isSingle(answer))
-    return EQUAL.test(String(operator ?? '==')) ? conditionOn({ [name]: answer }) : undefined;
+  if (typeof name === 'string') return conditionBy(name, String(operator ?? '=='), answer);
   const isAnswer = (one: unknown) => isSingle(one) || (Array.isArray(one) && one.length > 0 && one.every(isSingle));
   const isPlain = Object.keys(answers).length > 0 && Object.values(answers).every(isAnswer);
-  return isPlain && when === undefined && name === undefined ? conditionOn(answers) : undefined;
+  return isPlain && when === undefined ? conditionOn(answers) : undefined;
 }
 
 /** True for a condition that names no question, as Formio saves it with every question: `{ "show": null, "when": null, "eq": "" }`, or with an empty list of `conditions`. */
@@ -66,25 +66,34 @@ function ofAll(conditions: readonly unknown[], keyword: 'allOf' | 'anyOf'): obje
   return others.length === 0 ? first : tests.includes(undefined) ? undefined : { [keyword]: tests };
 }
 
-const EQUAL = /^(?:={1,3}|eq|(?:is)?equals?|equal_to|is)$/i;
-
-/** One question's name, a sign for equal or unequal and one value, in the notations of SurveyJS (`{bus} = 'yes'`) and Formio (`show = data.bus == true`). Of other operators, `and` and `or` it matches nothing. */
+/** One question's name, an operator and a value, in the notations of SurveyJS (`{bus} = 'yes'`, `{bus} notempty`) and Formio (`show = data.bus == true`). */
 const EXPRESSION =
-  /^\s*(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*(?:={1,3}|(?<unequal><>|!={1,2}))\s*(?:'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<literal>true|false|-?\d+(?:\.\d+)?))\s*;?\s*$/;
+  /^(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*(?<operator>[=<>!]+|\s[a-z]+)\s*(?<value>'[^']*'|"[^"]*"|\[[^\]]*\]|true|false|-?\d+(?:\.\d+)?)?\s*;?$/i;
 
-/** Tests of SurveyJS whether a question is answered: `{bus} empty`, `{bus} notempty`. */
-const ANSWERED = /^\s*\{(\w+)\}\s+(?:(not)?empty)\s*$/i;
-
-function ofExpression(text: string): object | undefined {
-  const [, given, not] = ANSWERED.exec(text) ?? [];
-  if (given !== undefined) return not === undefined ? { not: { required: [given] } } : { required: [given] };
-  const { braced, plain, unequal, single, double, literal } = EXPRESSION.exec(text)?.groups ?? {};
-  const name = braced ?? plain;
-  if (name === undefined) return undefined;
-  const test = conditionOn({ [name]: literal === undefined ? (single ?? double) : JSON.parse(literal) });
-  return unequal === undefined ? test : { not: test };
+/** Several tests with `and`, or several with `or`, between them; of both together, which need brackets, nothing. */
+function ofExpressions(text: string): object | undefined {
+  for (const [between, keyword] of BETWEEN) {
+    const tests = text.split(between).map((one) => ofExpression(one.trim()));
+    if (tests.length > 1 && !tests.includes(undefined)) return { [keyword]: tests };
+  }
+  return ofExpression(text.trim());
 }
 
-function isSingle(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
+const BETWEEN = [
+  [/\s+and\s+|\s*&&\s*/i, 'allOf'],
+  [/\s+or\s+|\s*\|\|\s*/i, 'anyOf'],
+] as const;
+
+function ofExpression(text: string): object | undefined {
+  const { braced, plain, operator, value = '' } = EXPRESSION.exec(text)?.groups ?? {};
+  const name = braced ?? plain;
+  return name === undefined || operator === undefined ? undefined : conditionBy(name, operator, valueIn(value));
+}
+
+/** A text in quotes, a list of them, yes or no, or a number. */
+function valueIn(written: string): unknown {
+  if (/^(?:true|false)$/i.test(written)) return written.toLowerCase() === 'true';
+  if (/^[\d-]/.test(written)) return Number(written);
+  const texts = [...written.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double);
+  return written.startsWith('[') ? texts : texts[0];
 }
