@@ -1,6 +1,8 @@
 // Conditions as form builders write them at the question which they are for, each with the `if` that is meant, or with the names of its questions.
 import { expect, it } from 'vitest';
+import { checkForm } from '../../engine/compile/checkForm.ts';
 import { findingsOfStep, text } from './support/findingsOfStep.ts';
+import { formFile, writeForm } from './support/writeForm.ts';
 
 const IS_YES = '{"properties":{"b":{"const":"yes"}},"required":["b"]}';
 const HAS_X = '{"properties":{"b":{"contains":{"const":"x"}}},"required":["b"]}';
@@ -59,5 +61,33 @@ it.each([
 ])('a condition that is not filled in: %j', (conditional) => {
   expect(findingsOfStep({ properties: { a: { ...text, conditional } } }, { 'ui:order': ['*'] })).toEqual([
     expect.stringContaining('Remove it: it says nothing.'),
+  ]);
+});
+
+const rule = { effect: 'SHOW', condition: { scope: '#/properties/b', schema: { const: 'yes' } } };
+const PLACED = '{"properties":{"/who/b":{"const":"yes"}},"required":["/who/b"]}';
+
+it.each<[key: string, condition: unknown, written: string]>([
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: so XLSForm writes the name of a question
+  ['relevant', "${b} = 'yes'", PLACED],
+  ['visibleIf', "{b} <> 'yes'", `{"not":${PLACED}}`],
+  ['conditional', { show: false, conjunction: 'all', conditions: [equal] }, `{"not":${PLACED}}`],
+  ['rule', rule, PLACED],
+  ['rule', { ...rule, effect: 'HIDE' }, `{"not":${PLACED}}`],
+  ['rule', { effect: 'SHOW' }, '{ "properties": { "/name": { "const": ... } }, "required": ["/name"] }'],
+])('at a step, %s: %j', (key, condition, written) => {
+  const steps = [
+    { id: 'who', label: 'Who', at: '/who' },
+    { id: 'more', label: 'More', at: '/more', [key]: condition },
+  ];
+  const folder = writeForm({
+    'trip/form.json': formFile({ steps }),
+    'trip/who.schema.json': { type: 'object', properties: { b: { type: 'string', title: 'B', enum: ['yes', 'no'] } } },
+    'trip/who.ui.json': { 'ui:order': ['*'] },
+    'trip/more.schema.json': { type: 'object', properties: { n: text } },
+    'trip/more.ui.json': { 'ui:order': ['*'] },
+  });
+  expect(checkForm(folder, 'trip').findings.map(({ problem, repair }) => `${problem} ${repair}`)).toEqual([
+    expect.stringContaining(`"${key}" is not a key that is allowed here. Write "if": ${written}`),
   ]);
 });

@@ -161,6 +161,29 @@ it.each<[string, object, readonly string[]]>([
     ],
   ],
   [
+    'entries of yes or no that are to differ',
+    {
+      ...list,
+      items: {
+        type: 'object',
+        properties: { n: text, b: { type: 'boolean', title: 'B', uniqueInList: true } },
+        required: ['n'],
+        errorMessage: { required: { n: 'N is needed' } },
+      },
+    },
+    [
+      '/properties/a/items/properties/b/uniqueInList "uniqueInList" has no effect on an answer of type boolean. Remove it, or make the type string or number or integer.',
+    ],
+  ],
+  [
+    'a constraint of two limits',
+    { type: 'integer', title: 'A', constraint: '. >= 5 and . < 18', constraint_message: 'An age at school' },
+    [
+      '/properties/a/constraint "constraint" is not a keyword that a form can use here. Write "minimum": 5 and "maximum": 17.',
+      '/properties/a/constraint_message "constraint_message" is not a keyword that a form can use here. Write "errorMessage": {"minimum":"An age at school","maximum":"An age at school"}.',
+    ],
+  ],
+  [
     'a misspelt keyword beside the right one',
     { ...text, maxlength: 20 },
     [

@@ -279,8 +279,20 @@ it.each<[what: string, files: object, told: RegExp]>([
   [
     'a computation of XLSForm',
     step({}, { y: { type: 'integer', title: 'Y', calculate: 'a + b' } }),
-    /"computed": \{ "sum"/,
+    /with the names of other questions\. Anything else, e\.g\. a product, is left to the office/,
   ],
+  ...['calculate', 'expression', 'calculateValue'].map((keyword): [what: string, files: object, told: RegExp] => [
+    `a sum as ${keyword}`,
+    step(
+      {},
+      {
+        p: { type: 'integer', title: 'P' },
+        q: { type: 'integer', title: 'Q' },
+        y: { type: 'integer', title: 'Y', [keyword]: '{p} + data.q' },
+      },
+    ),
+    /Write "readOnly": true and "computed": \{"sum":\["p","q"\]\}\.$/,
+  ]),
   [
     'a label twice',
     step({}, { y: { ...labelled('p', 'q'), enumNames: ['P', 'P'] } }),

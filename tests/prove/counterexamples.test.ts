@@ -994,6 +994,47 @@ const counterexamples: readonly Counterexample[] = [
     ['fieldNamesValid'],
     { 'ui:order': ['*'], a: { 'ui:order': ['*'] } },
   ],
+  [
+    'entries with a number each that differs, and is more than one outside of the list, of which few are few enough',
+    {
+      type: 'object',
+      properties: {
+        n: {
+          title: 'N',
+          type: 'integer',
+          minimum: -2,
+          maximum: 10,
+          multipleOf: 3,
+          errorMessage: { minimum: 'Least', maximum: 'Most', multipleOf: 'Three' },
+        },
+        l: {
+          title: 'List',
+          type: 'array',
+          minItems: 2,
+          maxItems: 4,
+          items: {
+            type: 'object',
+            properties: {
+              m: {
+                title: 'M',
+                type: 'integer',
+                minimum: 0,
+                maximum: 18,
+                uniqueInList: true,
+                moreThan: { $data: '/n' },
+                errorMessage: { moreThan: 'More' },
+              },
+            },
+            required: ['m'],
+            errorMessage: { required: { m: 'Needed' } },
+          },
+        },
+      },
+      required: ['l'],
+    },
+    [],
+    { 'ui:order': ['*'], l: { 'ui:add': 'Add' } },
+  ],
   ['a control that the question has by itself', ask(options, 'const'), [], { const: { 'ui:widget': 'radio' } }],
 ];
 

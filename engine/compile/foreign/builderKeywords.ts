@@ -8,6 +8,7 @@ import { excludedLimit } from './excludedLimit.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
 import { bytesIn, labelOf, type Repair, valueSent } from './foreignValues.ts';
 import { dayOf, timeOf, uncountedDay } from './writtenMoments.ts';
+import { calculation } from './xlsFormKeywords.ts';
 
 const isGroup = (schema: object) => 'properties' in schema || 'then' in schema;
 
@@ -181,6 +182,10 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   condition: repairOfCondition,
   'ui:if': repairOfCondition,
   showIf: repairOfCondition,
+  expression: calculation,
+  setValueExpression: calculation,
+  calculateValue: calculation,
+  formula: calculation,
   hidden: 'Remove the question: nobody could answer it.',
   enableIf: (value) => `${repairOfCondition(value)} A question is asked or not asked, and never only disabled.`,
   isRequired: REQUIRED,

@@ -6,7 +6,7 @@ import { conditionOn } from './foreignTests.ts';
 /** The repair of a condition that stands at the question which it is for. */
 export function repairOfCondition(value: unknown): string {
   if (isNone(value)) return 'Remove it: it says nothing.';
-  const test = testIn(value);
+  const test = conditionIn(value);
   const names = namesIn(value).map((name) => JSON.stringify(name));
   const condition = test
     ? `"if": ${JSON.stringify(test)}`
@@ -23,12 +23,15 @@ export function repairOfCondition(value: unknown): string {
  * - `{ "when": "bus", "eq": "yes" }`, of Formio, with `"show": false` for its opposite;
  * - `{ "conditions": [...], "conjunction": "any" }`, of Formio, whose single ones have `component`, `operator` and `value`;
  * - `{ "field": "bus", "operator": "==", "value": "yes" }`;
+ * - `{ "effect": "SHOW", "condition": { "scope": "#/properties/bus", "schema": { "const": "yes" } } }`, of JSON Forms, with `HIDE` for its opposite;
  * - a text with tests: `{bus} = 'yes'`, `{age} >= 18 and {bus} notempty` of SurveyJS, `show = data.bus === 'yes'` of Formio.
  */
-function testIn(value: unknown): object | undefined {
+export function conditionIn(value: unknown): object | undefined {
   if (typeof value === 'string') return ofExpressions(value);
   const { when, eq, show, conjunction, field, question, operator, value: answer, ...answers } = recordOf(value);
-  const { conditions, component } = answers;
+  const { conditions, component, effect, condition } = answers;
+  const { scope, schema } = recordOf(condition);
+  if (/^(?:SHOW|HIDE|ENABLE|DISABLE)$/.test(String(effect))) return ofScope(scope, schema, effect === 'HIDE');
   if (isRecord(value) && isRecord(value.properties)) return value;
   const shown = (test: object | undefined) => (test && (show === false || show === 'false') ? { not: test } : test);
   if (typeof when === 'string' && isSingle(eq)) return shown(conditionOn({ [when]: eq }));
@@ -48,7 +51,7 @@ function isNone(value: unknown): boolean {
   return isOfFormio && isBlank && Array.isArray(conditions) && conditions.length + Object.keys(others).length === 0;
 }
 
-/** The questions that a condition names, for a repair where {@link testIn} does not understand it: `{bus}`, `data.bus`, a text that is only a name, and `when`, `field`, `question` or `component` of an object. */
+/** The questions that a condition names, for a repair where {@link conditionIn} does not understand it: `{bus}`, `data.bus`, a text that is only a name, and `when`, `field`, `question` or `component` of an object. */
 function namesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     const named = [...value.matchAll(/\{(\w+)\}|\b(?:data|row)\.(\w+)|^(\w+)$/g)];
@@ -60,8 +63,14 @@ function namesIn(value: unknown): readonly string[] {
   return typeof name === 'string' ? [name] : [];
 }
 
+function ofScope(scope: unknown, schema: unknown, isHidden: boolean): object | undefined {
+  const [, name] = /^#\/properties\/([^/]+)$/.exec(String(scope)) ?? [];
+  const test = name === undefined || !isRecord(schema) ? undefined : conditionOn({ [name]: schema });
+  return test && isHidden ? { not: test } : test;
+}
+
 function ofAll(conditions: readonly unknown[], keyword: 'allOf' | 'anyOf'): object | undefined {
-  const tests = conditions.map(testIn);
+  const tests = conditions.map(conditionIn);
   const [first, ...others] = tests;
   return others.length === 0 ? first : tests.includes(undefined) ? undefined : { [keyword]: tests };
 }

@@ -43,12 +43,10 @@ export const STEP_REPAIRS: Repairs = {
   required: requiredNames,
   enum: inOptions,
   enumNames: inNames,
-  minimum: (value, beside) => ofTwo('minimum', value, beside) ?? ofDay('formatMinimum', value, beside.format),
-  maximum: (value, beside) => ofTwo('maximum', value, beside) ?? ofDay('formatMaximum', value, beside.format),
-  formatMinimum: (value, beside) =>
-    ofTwo('formatMinimum', value, beside) ?? ofDay('formatMinimum', value, beside.format),
-  formatMaximum: (value, beside) =>
-    ofTwo('formatMaximum', value, beside) ?? ofDay('formatMaximum', value, beside.format),
+  minimum: (value, beside) => ofTwo('minimum', value, beside) ?? ofDay('formatMinimum', value, beside),
+  maximum: (value, beside) => ofTwo('maximum', value, beside) ?? ofDay('formatMaximum', value, beside),
+  formatMinimum: (value, beside) => ofTwo('formatMinimum', value, beside) ?? ofDay('formatMinimum', value, beside),
+  formatMaximum: (value, beside) => ofTwo('formatMaximum', value, beside) ?? ofDay('formatMaximum', value, beside),
   ...Object.fromEntries([...COMPARISONS, 'lengthEquals'].map((keyword) => [keyword, referenceTo])),
   $data: pathTo,
   computed: 'Write what it is made of, e.g. { "sum": ["a", "b"] }: there are sum, count, join, difference and pick.',

@@ -2,13 +2,12 @@
 import { recordOf } from '../../core/index.ts';
 import type { At, Repairs } from '../errors/repairs.ts';
 import { isOutside } from '../schema/acrossSteps.ts';
+import { repairAtStep } from './conditionsOfSteps.ts';
 import { inBytes, ofNoTest } from './foreignShapes.ts';
 import { conditionOn, repairOfAnswer, repairOfTest } from './foreignTests.ts';
 import { bytesIn } from './foreignValues.ts';
 import { asLabel, withIds } from './officeShapes.ts';
 
-const STEP_IF =
-  'Write "if": { "properties": { "/name": { "const": ... } }, "required": ["/name"] }, with answers of earlier steps.';
 const STEP_FILES = 'Remove it: the files of a step are called by its id, <id>.schema.json and <id>.ui.json.';
 
 function isInStepIf([list, , key]: readonly string[]): boolean {
@@ -104,9 +103,12 @@ export const FORM_REPAIRS: Repairs = {
   thanks: 'Write it as "done".',
   receipt: 'Write it as "done".',
   pages: 'Write "steps": [{ "id": "...", "label": "..." }].',
-  visibleIf: STEP_IF,
-  condition: STEP_IF,
-  conditional: STEP_IF,
+  ...Object.fromEntries(
+    ['visibleIf', 'condition', 'conditional', 'showIf', 'showWhen', 'dependsOn', 'relevant', 'rule'].map((key) => [
+      key,
+      repairAtStep,
+    ]),
+  ),
   // A form and its receipt have a title.
   title: asLabel,
   name: asLabel,

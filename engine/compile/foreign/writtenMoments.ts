@@ -59,9 +59,18 @@ export function timeOf(value: unknown): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** The repair of a limit of a day or a time; undefined where it is not known what is meant. */
-export function ofDay(keyword: string, value: unknown, format: unknown): string | undefined {
-  const time = format === 'time' ? timeOf(value) : undefined;
+interface Beside {
+  readonly type?: unknown;
+  readonly format?: unknown;
+}
+
+/**
+ * The repair of a limit of a day or a time; undefined where it is not known what is meant.
+ * @param beside the schema in which the limit stands. In a test of a condition it has neither `type` nor `format`, and `14:30` is a time
+ */
+export function ofDay(keyword: string, value: unknown, { type, format }: Beside): string | undefined {
+  const isTime = format === 'time' || (type === undefined && format === undefined && String(value).includes(':'));
+  const time = isTime ? timeOf(value) : undefined;
   if (time !== undefined) return `Write "${keyword}": "${time}".`;
   const day = format === 'date' || format === 'date-time' || keyword.startsWith('format') ? dayOf(value) : undefined;
   return day === undefined ? uncountedDay(value) : `Write "${keyword}": "${day}".`;

@@ -1,7 +1,7 @@
 // Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`, `${way} = 'bus'`) is in the sentence, so
 // that it can be written down as it is; the importer reads the others (`npm run forms:import -- file.xlsx`).
 import { recordOf } from '../../core/index.ts';
-import { excludedLimit } from './excludedLimit.ts';
+import { excludedLimit, nearestLimit } from './excludedLimit.ts';
 import type { Repair } from './foreignValues.ts';
 
 const IMPORT = 'Or make a form of the whole XLSForm by npm run forms:import.';
@@ -39,11 +39,13 @@ const relevant: Repair = (value) => {
 };
 
 const constraint: Repair = (value, schema) => {
-  const [, sign = '', number] = LIMIT.exec(String(value)) ?? [];
-  const isOver = sign === '>';
-  const limit = Number(number);
-  if (sign.length === 2) return `Write "${TESTS[sign]}": ${limit}.`;
-  if (sign !== '') return excludedLimit(isOver ? 'minimum' : 'maximum', limit, schema);
+  const limits = limitsIn(value);
+  const [only] = limits;
+  if (only && limits.length === 1 && !only.isTaken) return excludedLimit(only.keyword, only.limit, schema);
+  const written = limits.map(({ keyword, limit, isTaken }) =>
+    isTaken ? `"${keyword}": ${limit}` : nearestLimit(keyword, limit, schema),
+  );
+  if (written.length > 0 && !written.includes(undefined)) return `Write ${written.join(' and ')}.`;
   const [, single, double] = PATTERN.exec(String(value)) ?? [];
   const pattern = single ?? double;
   if (pattern !== undefined)
@@ -51,14 +53,31 @@ const constraint: Repair = (value, schema) => {
   return `Write each limit by its keyword: "minimum", "maximum", "minLength", "pattern", or "atLeast": { "$data": "1/name" } with the name of a question of the same group. ${IMPORT}`;
 };
 
-/** The keyword that the XLSForm `constraint` of the question becomes, for its message; without a `constraint`, the only limit that the question has. */
-function limitOf(schema: object): string | undefined {
+/** The keywords that the XLSForm `constraint` of the question becomes, for its message; without a `constraint`, the only limit that the question has. */
+function limitsOf(schema: object): readonly string[] {
   const written = Object.keys(schema).filter((key) => LIMITS.includes(key));
   const { constraint: expression } = recordOf(schema);
-  if (expression === undefined) return written.length === 1 ? written[0] : undefined;
-  const [, sign = ''] = LIMIT.exec(String(expression)) ?? [];
-  if (sign !== '') return sign.startsWith('>') ? 'minimum' : 'maximum';
-  return PATTERN.test(String(expression)) ? 'pattern' : undefined;
+  if (expression === undefined) return written.length === 1 ? written : [];
+  if (PATTERN.test(String(expression))) return ['pattern'];
+  return limitsIn(expression).map(({ keyword }) => keyword);
+}
+
+interface Limit {
+  readonly keyword: 'minimum' | 'maximum';
+  readonly limit: number;
+  /** False for `>` and `<`. */
+  readonly isTaken: boolean;
+}
+
+/** Those of `. >= 5 and . <= 18`; none of an expression that says anything else. */
+function limitsIn(expression: unknown): readonly Limit[] {
+  const parts = String(expression).split(/\s+and\s+/i);
+  const limits = parts.flatMap((part): Limit[] => {
+    const [, sign, number] = LIMIT.exec(part) ?? [];
+    if (sign === undefined) return [];
+    return [{ keyword: sign.startsWith('>') ? 'minimum' : 'maximum', limit: Number(number), isTaken: sign.length > 1 }];
+  });
+  return limits.length === parts.length ? limits : [];
 }
 
 /** Without `maxLength`, which every text has. */
@@ -93,17 +112,27 @@ const repeatCount: Repair = (value) => {
     : 'Write "minItems" and "maxItems", or "lengthEquals": { "$data": "1/name" } with the name of a whole number of the same group.';
 };
 
-const calculation = `Write "readOnly": true and "computed": { "sum": ["a", "b"] }: there are sum, count, join, difference and pick. ${IMPORT}`;
+/** `${a} + ${b}`, `{a} + {b}` and `data.a + data.b`: at least two questions. */
+const SUM = /^\s*(?:value\s*=\s*)?(?:\$?\{\w+\}|data\.\w+)(?:\s*\+\s*(?:\$?\{\w+\}|data\.\w+))+\s*;?\s*$/;
+
+/** The repair of an answer that is computed, in the notations of XLSForm, SurveyJS and Formio. */
+export const calculation: Repair = (value) => {
+  const names = SUM.test(String(value)) ? String(value).match(/(?<=\{|data\.)\w+/g) : null;
+  if (names) return `Write "readOnly": true and "computed": ${JSON.stringify({ sum: names })}.`;
+  const others = 'Anything else, e.g. a product, is left to the office: remove the question then.';
+  return `Write "readOnly": true and "computed" with "sum", "count", "join", "difference" or "pick", as in "computed": { "sum": ["fee", "bus"] } with the names of other questions. ${others} ${IMPORT}`;
+};
 
 export const XLS_FORM_KEYWORDS: Readonly<Record<string, Repair>> = {
   relevant,
   relevance: relevant,
   constraint,
   constraint_message: (value, schema) => {
-    const limit = limitOf(schema);
+    const limits = limitsOf(schema);
     const { errorMessage } = recordOf(schema);
-    const written = `"errorMessage": ${JSON.stringify({ ...recordOf(errorMessage), [limit ?? 'pattern']: value })}.`;
-    return limit === undefined
+    const messages = (limits.length > 0 ? limits : ['pattern']).map((limit) => [limit, value]);
+    const written = `"errorMessage": ${JSON.stringify({ ...recordOf(errorMessage), ...Object.fromEntries(messages) })}.`;
+    return limits.length === 0
       ? `Write it under "errorMessage" by the keyword of the limit, e.g. ${written}`
       : `Write ${written}`;
   },

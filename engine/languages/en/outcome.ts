@@ -34,7 +34,7 @@ export const outcome: OutcomePhrases = {
     String.raw`\bnothing (?:has been|was|is) (?:yet )?(?:sent|submitted)\b${TO_US}`,
   ),
   saved:
-    /^(?!.*\bdraft\b).*(?:\b(?:saved|stored) on (?:this|your) (?:device|computer|phone)\b|\bamong your downloads\b|\b(?:answers|file) (?:was|were|has been|have been) downloaded\b)/is,
+    /^(?!.*\bdraft\b).*(?:\b(?:saved|stored|downloaded) (?:on|to|onto) (?:this|your) (?:device|computer|phone|tablet)\b|\b(?:browser|page) (?:has )?(?:saved|stored|downloaded)\b|\bamong your downloads\b|\b(?:answers|file|copy|PDF) (?:was|were|has been|have been) downloaded\b)/is,
   receipt: any(
     // "A confirmation of your place" is another letter, and so is one that comes by post.
     String.raw`${GET}\b[^.]{0,30}\b${RECEIPT}s?\b(?! (?:for|of(?! receipt\b)))[^.]{0,30}\b${MAIL}\b`,

@@ -65,7 +65,7 @@ function inQuestion(
     const entries = Array.isArray(answer) ? answer : [];
     const length = Math.max(1, question.minItems ?? 0, entries.length);
     const all = Array.from({ length }, (_, i) => inQuestion(completing, items, entries[i], [...path, i], true));
-    return withDifferences(question, all, (i, key) => !isKept([...path, i, key]));
+    return withDifferences(question, all, (i, key) => !isKept([...path, i, key]), completing.submission);
   }
   if (isKept(path) || (answer === undefined ? !isRequired : isTaken(question, answer, {}))) return answer;
   return sampleAnswer(question, definition.form.attachments);

@@ -1,24 +1,29 @@
 // Entries of lists in which an answer stands once (`uniqueInList`), or each entry (`uniqueItems`).
-import { withComparedLimits } from '../../compile/index.ts';
+import { COMPARISONS, comparedOutside, withComparedLimits } from '../../compile/index.ts';
 import { type Answers, getIn, type Path, recordOf, resolve, type Schema, setIn, toName } from '../../core/index.ts';
-import { withComparisons } from './comparedAnswers.ts';
+import { keepingAnswer, withComparisons } from './comparedAnswers.ts';
 import { withoutEqual } from './differentAnswers.ts';
 import { onceIn } from './listEntries.ts';
 import { sampleAnswer } from './sampleAnswer.ts';
 
-/** The entries of a list, later ones with other answers where no two may have the same, or be the same. */
+/**
+ * The entries of a list, later ones with other answers where no two may have the same, or be the same.
+ * @param submission what is known of the answers outside of the list
+ */
 export function withDifferences(
   list: Schema,
   entries: readonly unknown[],
   mayChange: (index: number, key: string) => boolean = () => true,
+  submission: Answers = {},
 ): readonly unknown[] {
-  return withoutEqual(list, withOnce(list.items ?? {}, entries, mayChange), mayChange);
+  return withoutEqual(list, withOnce(list.items ?? {}, entries, mayChange, submission), mayChange);
 }
 
 function withOnce(
   items: Schema,
   entries: readonly unknown[],
   mayChange: (index: number, key: string) => boolean,
+  submission: Answers,
 ): readonly unknown[] {
   const seen = new Map<string, unknown[]>();
   return entries.map((entry, i) => {
@@ -28,7 +33,8 @@ function withOnce(
       const answer = recordOf(all)[key];
       const next =
         others.includes(answer) && mayChange(i, key)
-          ? anotherThan(others, withComparedLimits(items, key, question))
+          ? (keepingOutside(question, submission, others) ??
+            anotherThan(others, withComparedLimits(items, key, question)))
           : answer;
       if (next !== answer) all = { ...recordOf(all), [key]: next };
       seen.set(key, [...others, next]);
@@ -49,6 +55,12 @@ export function twiceInList(answers: Answers, path: Path, answer: unknown) {
 /** The entry with answers that keep to comparisons with those that were changed. */
 function comparedAgain(items: Schema, entry: Answers, mayChange: (key: string) => boolean): Answers {
   return withComparisons(resolve(items, entry).properties ?? {}, { ...entry }, mayChange);
+}
+
+/** Another answer that keeps to comparisons with answers outside of the list; undefined if there are none, or none was found. */
+function keepingOutside(question: Schema, submission: Answers, others: readonly unknown[]): unknown {
+  if (!COMPARISONS.some((keyword) => comparedOutside(question, keyword))) return undefined;
+  return keepingAnswer(question, {}, submission, (answer) => !others.includes(answer));
 }
 
 function anotherThan(others: readonly unknown[], question: Schema): unknown {

@@ -27,41 +27,50 @@ interface StepPlan {
   readonly compares: ComparisonPlan | undefined;
 }
 
-const step: fc.Arbitrary<StepPlan> = fc.record({
-  group: fc.oneof(
-    { withCrossShrink: true },
-    group(0),
-    { weight: 2, arbitrary: group(1) },
-    { weight: 2, arbitrary: group(2) },
-  ),
-  isAtRoot: fc.boolean(),
-  recursion: fc.option(
-    fc.record({
-      group: group(0),
-      levels: fc.integer({ min: 1, max: 2 }),
-      keyword: fc.constantFrom('$defs', 'definitions'),
-    }),
-    { freq: 1, nil: undefined },
-  ),
-  asked: fc.option(branch(0), { freq: 1, nil: undefined }),
-  asks: fc.option(branch(0), { freq: 1, nil: undefined }),
-  compares: fc.option(
-    fc.record({
-      keyword: fc.constantFrom('equals', 'atLeast', 'atMost', 'moreThan', 'lessThan'),
-      own: fc.nat(9),
-      other: fc.nat(9),
-    }),
-    { freq: 1, nil: undefined },
-  ),
-});
+const anyGroup = fc.oneof(
+  { withCrossShrink: true },
+  group(0),
+  { weight: 2, arbitrary: group(1) },
+  { weight: 2, arbitrary: group(2) },
+);
+/** The check refuses three of four groups of any depth, and a form if it refuses one of its groups. */
+const smallGroup = fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: group(0) }, group(1));
+
+function step(questions: fc.Arbitrary<GroupPlan>): fc.Arbitrary<StepPlan> {
+  return fc.record({
+    group: questions,
+    isAtRoot: fc.boolean(),
+    recursion: half(
+      fc.record({
+        group: group(0),
+        levels: fc.integer({ min: 1, max: 2 }),
+        keyword: fc.constantFrom('$defs', 'definitions'),
+      }),
+    ),
+    asked: half(branch(0)),
+    asks: half(branch(0)),
+    compares: half(
+      fc.record({
+        keyword: fc.constantFrom('equals', 'atLeast', 'atMost', 'moreThan', 'lessThan'),
+        own: fc.nat(9),
+        other: fc.nat(9),
+      }),
+    ),
+  });
+}
+
+/** In half of the draws nothing: `freq` is how many draws one without a value is in. */
+function half<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.option(arbitrary, { freq: 2, nil: undefined });
+}
 
 const IDS = ['step', 'second', 'third'];
 
 export const arbitraryForm: fc.Arbitrary<DrawnForm> = fc
   .record({
     steps: fc.oneof(
-      { weight: 3, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },
-      fc.array(step, { minLength: 2, maxLength: 3 }),
+      { weight: 2, arbitrary: fc.array(step(anyGroup), { minLength: 1, maxLength: 1 }) },
+      fc.array(step(smallGroup), { minLength: 2, maxLength: 3 }),
     ),
     form: formPlan,
     language: fc.constantFrom<Language>('en', 'en', 'ar'),

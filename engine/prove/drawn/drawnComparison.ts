@@ -1,4 +1,5 @@
 // A comparison of a drawn question with an answer of an earlier step, or of its own step outside of its group.
+import { COMPARISONS } from '../../compile/index.ts';
 import { formatPointer, isGroupSchema, type Path, recordOf, type Schema, setIn } from '../../core/index.ts';
 import { isDate, isNumber, isText } from './drawnRelation.ts';
 import { isNamed } from './drawnShapes.ts';
@@ -24,6 +25,7 @@ interface Candidate {
   readonly group: string;
   readonly pointer: string;
   readonly isInList: boolean;
+  readonly isRequired: boolean;
 }
 
 /** The schema of the last of the steps with the comparison, where there are questions that it fits. */
@@ -31,7 +33,7 @@ export function compared(steps: readonly DrawnStep[], plan: ComparisonPlan | und
   const { at = '', schema = {} } = steps.at(-1) ?? {};
   if (!plan) return schema;
   const { keyword } = plan;
-  const owns = candidates(schema, at, [], false);
+  const owns = candidates(schema, at, [], false).filter((one) => !one.isRequired || isUnlimited(one.schema));
   const own = owns[plan.own % Math.max(1, owns.length)];
   const kinds = keyword === 'equals' ? [isNumber, isText, isDate] : [isNumber, isDate];
   const fits = own && kinds.find((kind) => kind(own.schema));
@@ -39,7 +41,8 @@ export function compared(steps: readonly DrawnStep[], plan: ComparisonPlan | und
     .flatMap((step) => candidates(step.schema, step.at, [], false))
     .filter((one) => fits?.(one.schema) && !one.isInList && one.group !== own?.group);
   const other = others[plan.other % Math.max(1, others.length)];
-  if (!own || !other || own.schema[keyword]) return schema;
+  // Two comparisons of one question may exclude each other.
+  if (!own || !other || COMPARISONS.some((one) => own.schema[one])) return schema;
   const words = { ...recordOf(own.schema.errorMessage), [keyword]: `Wrong ${keyword} elsewhere ${own.pointer}` };
   const question = { ...own.schema, [keyword]: { $data: other.pointer }, errorMessage: words };
   return setIn(schema as Readonly<Record<string, unknown>>, own.place, question) as Schema;
@@ -54,6 +57,14 @@ function candidates(group: Schema, pointer: string, place: Path, isInList: boole
     if (items && isGroupSchema(items)) return candidates(items, `${at}/0`, [...here, 'items'], true);
     if (isGroupSchema(schema) && !isNamed(schema)) return candidates(schema, at, here, isInList);
     const isSingle = !schema.readOnly && [isNumber, isText, isDate].some((kind) => kind(schema));
-    return isSingle ? [{ schema, place: here, group: pointer, pointer: at, isInList }] : [];
+    const isRequired = (group.required ?? []).includes(name);
+    return isSingle ? [{ schema, place: here, group: pointer, pointer: at, isInList, isRequired }] : [];
   });
+}
+
+const LIMITS = ['minimum', 'maximum', 'formatMinimum', 'formatMaximum', 'maxLength', 'pattern'] as const;
+
+/** True if there is an answer for any answer that it is compared with. One that has to be given, and has none then, would exclude what a condition of another step needs. */
+function isUnlimited(question: Schema): boolean {
+  return LIMITS.every((keyword) => question[keyword] === undefined);
 }

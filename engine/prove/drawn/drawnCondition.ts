@@ -13,16 +13,26 @@ export function conditionOf(
   { questions }: GroupPlan,
   outside?: string,
 ): Schema {
-  const distinct = new Map(tests.map((test) => [test[0] % questions.length, test])).values();
-  const single = [...distinct].map(([on, how]) => testOf(questions[on % questions.length], how, outside));
+  const distinct = new Map(tests.map(([on, how]) => [tested(questions, on, how), how]));
+  const single = [...distinct].map(([question, how]) => testOf(question, how, outside));
   const [first = {}] = single;
   const whole: Schema = single.length === 1 ? first : { [joined]: single };
   return isNegated && single.length > 1 ? { not: whole } : whole;
 }
 
 /** The name of the question that the first test is about. */
-export function testedName({ tests: [first = [0, 0]] }: BranchPlan, { questions }: GroupPlan): string {
-  return questions[first[0] % questions.length]?.name ?? '';
+export function testedName({ tests: [[on, how] = [0, 0]] }: BranchPlan, { questions }: GroupPlan): string {
+  return tested(questions, on, how)?.name ?? '';
+}
+
+/** The question at this place, or the next one of which a condition can hold or not; one that is required and has no test always has an answer. */
+function tested(questions: readonly QuestionPlan[], on: number, how: number): QuestionPlan | undefined {
+  const at = on % questions.length;
+  const inTurn = [...questions.slice(at), ...questions.slice(0, at)];
+  const isDecisive = (one: QuestionPlan) =>
+    !(one.asks.kind === 'single' && one.asks.schema.readOnly) &&
+    (!one.isRequired || [how, how + 1].some((each) => testOfAnswer(one, each) !== undefined));
+  return inTurn.find(isDecisive) ?? inTurn[0];
 }
 
 function testOf(question: QuestionPlan | undefined, how: number, outside?: string): Schema {

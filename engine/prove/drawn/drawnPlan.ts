@@ -104,7 +104,7 @@ export function group(depth: number): fc.Arbitrary<GroupPlan> {
       }),
       { freq: 2, nil: undefined },
     ),
-    cases: fc.option(cases(depth), { freq: 1, nil: undefined }),
+    cases: fc.option(cases(depth), { freq: 2, nil: undefined }),
     needsOne: fc.integer({ min: 0, max: 7 }).map((one) => one === 7),
     order: fc.nat(5),
   });

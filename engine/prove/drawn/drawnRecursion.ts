@@ -33,10 +33,11 @@ export function withRecursion({ schema, ui }: Drawn, plan: RecursionPlan | undef
 
 /** The ui file with the question in its order. */
 function withName(ui: UiSchema): UiSchema {
-  const { 'ui:order': order, 'ui:sections': sections } = ui;
+  // Both may be the entries of questions that are called so.
+  const { 'ui:order': order, 'ui:sections': sections } = ui as Readonly<Record<string, unknown>>;
   return {
     ...ui,
-    ...(order && !order.includes('*') && { 'ui:order': [...order, NAME] }),
-    ...(sections && { 'ui:sections': [...sections, { fields: [NAME] }] }),
+    ...(Array.isArray(order) && !order.includes('*') && { 'ui:order': [...order, NAME] }),
+    ...(Array.isArray(sections) && { 'ui:sections': [...sections, { fields: [NAME] }] }),
   };
 }

@@ -213,6 +213,11 @@ export const conditionCases: Readonly<Record<string, RuleExamples>> = {
         at: '/properties/a/if',
         says: 'the single question "a"',
       },
+      {
+        schema: { b: choice, a: { ...text, if: { properties: { b: { const: 'a' } }, required: ['b'] } } },
+        at: '/properties/a/if',
+        says: 'Move the question to "properties" of "then", beside "if": {"properties":{"b":{"const":"a"}},"required":["b"]}',
+      },
     ],
   },
   conditionsNameQuestions: {

@@ -236,12 +236,17 @@ export const fileCases: Readonly<Record<string, RuleExamples>> = {
         at: 'ar.json#/form.json/~1done~1text~10',
         says: 'promises a receipt by e-mail',
       },
-      {
+      ...[
+        'It was saved on this device',
+        'A copy was saved to your device.',
+        'Your browser has saved a copy of your answers.',
+        'A PDF copy was downloaded to your phone.',
+      ].map((words) => ({
         schema: { a: text },
-        form: done('It was saved on this device'),
+        form: done(words),
         at: 'form.json#/done/text/0',
         says: 'no file is saved',
-      },
+      })),
       {
         schema: { a: text },
         form: { ...done('It is in the file visit.json'), ...saving },

@@ -1,6 +1,7 @@
 // `resolve` evaluates conditions of groups only. On a single question the validator would apply a condition that the page does not
 // show.
 import { isGroupSchema, type Schema } from '../../../core/index.ts';
+import { repairOfCondition } from '../../foreign/conditionsOfQuestions.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
 import { schemaRule } from '../schemaRule.ts';
 
@@ -17,12 +18,18 @@ export const conditionsInGroups = schemaRule('groups', function* (group) {
         in: question,
         at: `/${keyword}`,
         problem: `"${keyword}" is set on the single question "${key}".`,
-        repair:
-          keyword === 'allOf' && !hasConditions(question) ? AT_QUESTION : 'Move it to the group around the question.',
+        repair: repairOf(question, keyword),
       };
     }
   }
 });
+
+/** An `if` alone is meant for the question itself. */
+function repairOf(question: Schema, keyword: string): string {
+  if (keyword === 'allOf' && !hasConditions(question)) return AT_QUESTION;
+  const isAlone = keyword === 'if' && question.then === undefined && question.else === undefined;
+  return isAlone ? repairOfCondition(question.if) : 'Move it to the group around the question.';
+}
 
 function hasConditions({ allOf = [] }: Schema): boolean {
   return allOf.some((part) => part.if !== undefined || part.then !== undefined || part.else !== undefined);

@@ -3,6 +3,7 @@ import { isGroupSchema, type Schema } from '../../../core/index.ts';
 import { withComparedLimits } from '../../answers/comparedLimits.ts';
 import { countOfAnswers } from '../../answers/countOfAnswers.ts';
 import { groupQuestions } from '../../schema/groupQuestions.ts';
+import { KEYWORDS } from '../../schema/keywords.ts';
 import { isOfNamedAnswers } from '../../schema/namedAnswers.ts';
 import type { Rule } from '../rule.ts';
 import type { Fault } from '../schemaRule.ts';
@@ -17,8 +18,8 @@ export const uniqueInLists: Rule = function* ({ steps, placeWithin }) {
 /** @param list the list whose entries are this group, if it is one's */
 function* inGroup(group: Schema, list: Schema | undefined): Generator<Fault> {
   for (const { key, schema, whole } of groupQuestions(group)) {
-    // Of a list or a group the rule `keywordsFitType` says what it has to be.
-    const isSingle = whole.type !== 'array' && whole.type !== 'object';
+    // Of a list, a group and a checkbox the rule `keywordsFitType` says what it has to be.
+    const isSingle = whole.type === undefined || KEYWORDS.uniqueInList.types?.includes(whole.type);
     const judged = schema.uniqueInList && isSingle && withComparedLimits(group, key, whole);
     const [problem, repair] = (judged && faultOf(key, judged, list)) || [];
     if (problem && repair) yield { in: schema, at: '/uniqueInList', problem, repair };
