@@ -262,7 +262,7 @@ describe('what form builders and other drafts write, whose repair says what is w
     ],
     ['the message of a limit', question({ ...text, constraint_message: 'No' }), /"errorMessage": \{"pattern":"No"\}/],
     ['a message', question({ ...text, required_message: 'Needed' }), /"required": \{ "name": "Needed" \}/],
-    ['a computation', question({ ...number, calculation: `${answer} + 1` }), /"computed": \{ "sum": \["a", "b"\] \}/],
+    ['a computation', question({ ...number, calculation: `${answer} + 1` }), /with the names of other questions/],
     ['a box of several lines', question({ ...text, appearance: 'multiline' }), /"ui:widget": "textarea"/],
     ['a look that there is not', question({ ...text, appearance: 'w1' }), /Remove it: how a question is drawn/],
     [
