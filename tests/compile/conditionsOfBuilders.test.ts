@@ -68,7 +68,7 @@ const rule = { effect: 'SHOW', condition: { scope: '#/properties/b', schema: { c
 const PLACED = '{"properties":{"/who/b":{"const":"yes"}},"required":["/who/b"]}';
 
 it.each<[key: string, condition: unknown, written: string]>([
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: so XLSForm writes the name of a question
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: `${b}` is how XLSForm names a question, and no template
   ['relevant', "${b} = 'yes'", PLACED],
   ['visibleIf', "{b} <> 'yes'", `{"not":${PLACED}}`],
   ['conditional', { show: false, conjunction: 'all', conditions: [equal] }, `{"not":${PLACED}}`],

@@ -1009,25 +1009,18 @@ const counterexamples: readonly Counterexample[] = [
         },
         l: {
           title: 'List',
-          type: 'array',
+          ...listOfGroups(
+            ask({
+              type: 'integer',
+              minimum: 0,
+              maximum: 18,
+              uniqueInList: true,
+              moreThan: { $data: '/n' },
+              errorMessage: { moreThan: 'More' },
+            }),
+          ),
           minItems: 2,
           maxItems: 4,
-          items: {
-            type: 'object',
-            properties: {
-              m: {
-                title: 'M',
-                type: 'integer',
-                minimum: 0,
-                maximum: 18,
-                uniqueInList: true,
-                moreThan: { $data: '/n' },
-                errorMessage: { moreThan: 'More' },
-              },
-            },
-            required: ['m'],
-            errorMessage: { required: { m: 'Needed' } },
-          },
         },
       },
       required: ['l'],

@@ -1,4 +1,4 @@
-// The survey of drawn forms (`npm run forms:fuzz`) speaks only of what is drawn, and of what the check accepts among that.
+// `npm run forms:fuzz` proves only drawn forms that the check accepts. So every keyword must be drawn, and every kind of part must occur in a form that is accepted.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { KEYWORDS } from '../../engine/compile/schema/keywords.ts';

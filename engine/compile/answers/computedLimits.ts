@@ -1,4 +1,4 @@
-// The least and the greatest number that a computed answer can be, by the limits of the questions that it follows from. A day that is limited by today is taken to have no limit.
+// The least and the greatest number that a computed answer can be, by the limits of the questions that it follows from. A date whose limit counts from today (`today - 3 years`) is taken to have no limit: what follows from it would be another number tomorrow.
 import { type Computation, computing, isGroupSchema, type Schema } from '../../core/index.ts';
 import { groupQuestions } from '../schema/groupQuestions.ts';
 import { endsOf } from './numbersWithin.ts';
@@ -28,7 +28,7 @@ function computedEnds(group: Schema, computed: Schema['computed']): Ends {
   return 'difference' in computed ? differenceEnds(group, computed) : ANY;
 }
 
-/** The least time lies between the latest first day and the earliest last day, the most between the other two. */
+/** The least and the greatest time between the two dates: the shortest is from the latest first date to the earliest last date, and the longest from the earliest first to the latest last. */
 function differenceEnds(group: Schema, { difference, in: unit }: Difference): Ends {
   const [first = ANY, last = ANY] = difference.map((name) => {
     const written = orderedEnds({ format: 'date', const: name });

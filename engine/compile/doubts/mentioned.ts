@@ -10,17 +10,12 @@ export type NamesBySteps = Map<DefinitionStep, Names>;
 
 /** For each step the names, and those of all questions that are asked, computed or limited by one of them. */
 export function withDependent(own: NamesBySteps): NamesBySteps {
-  const bySteps = new Map(own);
-  for (let grown = true; grown; ) {
-    grown = false;
-    const inAny = placesOf(new Map(bySteps));
-    for (const [step, names] of bySteps) {
-      const all = new Set([...names, ...namesAskedBy(step, names, inAny)]);
-      grown ||= all.size > names.size;
-      bySteps.set(step, all);
-    }
-  }
-  return bySteps;
+  const inAny = placesOf(own);
+  const grown = new Map(
+    [...own].map(([step, names]) => [step, new Set([...names, ...namesAskedBy(step, names, inAny)])]),
+  );
+  const isSame = [...own].every(([step, names]) => grown.get(step)?.size === names.size);
+  return isSame ? own : withDependent(grown);
 }
 
 function namesAskedBy(step: DefinitionStep, names: Names, inAny: Names): readonly string[] {
@@ -54,7 +49,7 @@ export function allOf(bySteps: ReadonlyMap<unknown, Names>): Names {
   return new Set([...bySteps.values()].flatMap((names) => [...names]));
 }
 
-/** The same, each below the place of its step in the answers (`/who/child/name`). A map is not changed once it was given here. */
+/** The JSON Pointers of the questions into the submission (`/who/child/name`), of all steps together. Cached by the identity of the map, which must not be changed afterwards. */
 export const placesOf = memoise((bySteps: NamesBySteps): Names => {
   const placed = [...bySteps].flatMap(([{ at }, names]) =>
     [...names].map((key) => (key.startsWith('*') ? key : `${formatPointer(at)}${key}`)),
@@ -62,10 +57,10 @@ export const placesOf = memoise((bySteps: NamesBySteps): Names => {
   return new Set(placed);
 });
 
-/** Each of the questions with its own name. */
+/** Each key of a question with the name at its end. Cached by the identity of the set: the names are searched in every text of the definition. */
 const withNames = memoise((names: Names) => [...names].map((key) => [key, nameIn(key)] as const));
 
-/** How a text mentions one of the questions by its place: as a JSON Pointer, and as it is sent (`step[a]`). */
+/** The substrings by which a text mentions one of these questions by its place: a JSON Pointer, or the name of its field in the request (`step[a]`). Cached like {@link placesOf}. */
 const mentionsByPlace = memoise((places: Names): readonly string[] =>
   [...places].flatMap((key) => {
     const name = nameIn(key);

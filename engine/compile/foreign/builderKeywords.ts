@@ -3,12 +3,12 @@
 import { isRecord, recordOf } from '../../core/index.ts';
 import { entryOf } from '../schema/entryOf.ts';
 import { takesSeveral } from './builderTypes.ts';
+import { repairOfComputation } from './computationsOfBuilders.ts';
 import { repairOfCondition } from './conditionsOfQuestions.ts';
 import { excludedLimit } from './excludedLimit.ts';
 import { FOREIGN_WIDGETS } from './foreignUi.ts';
 import { bytesIn, labelOf, type Repair, valueSent } from './foreignValues.ts';
 import { dayOf, timeOf, uncountedDay } from './writtenMoments.ts';
-import { calculation } from './xlsFormKeywords.ts';
 
 const isGroup = (schema: object) => 'properties' in schema || 'then' in schema;
 
@@ -182,10 +182,10 @@ export const BUILDER_KEYWORDS: Readonly<Record<string, Repair>> = {
   condition: repairOfCondition,
   'ui:if': repairOfCondition,
   showIf: repairOfCondition,
-  expression: calculation,
-  setValueExpression: calculation,
-  calculateValue: calculation,
-  formula: calculation,
+  expression: repairOfComputation,
+  setValueExpression: repairOfComputation,
+  calculateValue: repairOfComputation,
+  formula: repairOfComputation,
   hidden: 'Remove the question: nobody could answer it.',
   enableIf: (value) => `${repairOfCondition(value)} A question is asked or not asked, and never only disabled.`,
   isRequired: REQUIRED,

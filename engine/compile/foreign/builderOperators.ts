@@ -2,7 +2,7 @@
 import { conditionOn } from './foreignTests.ts';
 import { dayOf } from './writtenMoments.ts';
 
-/** The condition for a value; undefined where the operator is not used with such a value. */
+/** Makes the `if` that tests the answer to a question by a value; undefined for a value that the operator cannot have, e.g. `>` with a text that is no date. */
 type OfValue = (name: string, value: unknown) => object | undefined;
 
 const equal: OfValue = (name, value) => (isSingle(value) ? conditionOn({ [name]: value }) : undefined);
@@ -25,7 +25,7 @@ const not =
     return condition && { not: condition };
   };
 
-/** By the letters and signs of the operator, without blanks and underscores, in small letters. */
+/** The first pattern that matches decides. It is matched with the operator in small letters, without blanks and underscores: `is_not_equal`, `isNotEqual` and `not equals` are one. */
 const OPERATORS: readonly (readonly [written: RegExp, test: OfValue])[] = [
   [/^(?:={1,3}|eq|(?:is)?equals?(?:to)?|is)$/, equal],
   [/^(?:<>|!={1,2}|ne|neq|(?:is|does)?notequals?(?:to)?|isnot)$/, not(equal)],
@@ -40,12 +40,13 @@ const OPERATORS: readonly (readonly [written: RegExp, test: OfValue])[] = [
   [/^(?:<|lt|less(?:than)?)$/, limit('exclusiveMaximum', (day) => ({ not: { formatMinimum: day } }))],
 ];
 
-/** The condition that the answer to the question stands so to the value; undefined for an operator that is not known, or not used with such a value. */
+/** The `if` that a test in a form builder's notation means; undefined for an unknown operator, or a value that it cannot have. */
 export function conditionBy(name: string, operator: string, value: unknown): object | undefined {
   const written = operator.replaceAll(/[\s_]/g, '').toLowerCase();
   return OPERATORS.find(([pattern]) => pattern.test(written))?.[1](name, value);
 }
 
+/** True for an answer that is no list and no group. */
 export function isSingle(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -23,15 +23,13 @@ export function repairOfCondition(value: unknown): string {
  * - `{ "when": "bus", "eq": "yes" }`, of Formio, with `"show": false` for its opposite;
  * - `{ "conditions": [...], "conjunction": "any" }`, of Formio, whose single ones have `component`, `operator` and `value`;
  * - `{ "field": "bus", "operator": "==", "value": "yes" }`;
- * - `{ "effect": "SHOW", "condition": { "scope": "#/properties/bus", "schema": { "const": "yes" } } }`, of JSON Forms, with `HIDE` for its opposite;
- * - a text with tests: `{bus} = 'yes'`, `{age} >= 18 and {bus} notempty` of SurveyJS, `show = data.bus === 'yes'` of Formio.
+ * - a text with one test, or several that are all joined by `and` or all by `or`: `{age} >= 18 and {bus} notempty` of SurveyJS, `selected(${bus}, 'yes')` of XLSForm,
+ *   `show = data.bus === 'yes'` of Formio.
  */
 export function conditionIn(value: unknown): object | undefined {
   if (typeof value === 'string') return ofExpressions(value);
   const { when, eq, show, conjunction, field, question, operator, value: answer, ...answers } = recordOf(value);
-  const { conditions, component, effect, condition } = answers;
-  const { scope, schema } = recordOf(condition);
-  if (/^(?:SHOW|HIDE|ENABLE|DISABLE)$/.test(String(effect))) return ofScope(scope, schema, effect === 'HIDE');
+  const { conditions, component } = answers;
   if (isRecord(value) && isRecord(value.properties)) return value;
   const shown = (test: object | undefined) => (test && (show === false || show === 'false') ? { not: test } : test);
   if (typeof when === 'string' && isSingle(eq)) return shown(conditionOn({ [when]: eq }));
@@ -51,7 +49,10 @@ function isNone(value: unknown): boolean {
   return isOfFormio && isBlank && Array.isArray(conditions) && conditions.length + Object.keys(others).length === 0;
 }
 
-/** The questions that a condition names, for a repair where {@link conditionIn} does not understand it: `{bus}`, `data.bus`, a text that is only a name, and `when`, `field`, `question` or `component` of an object. */
+/**
+ * The names of questions in a condition that {@link conditionIn} does not understand, so that the repair can at least say what the `if` is about. In a text
+ * they stand as `{bus}` or `data.bus`, or are all of it; in an object under `when`, `field`, `question` or `component`.
+ */
 function namesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') {
     const named = [...value.matchAll(/\{(\w+)\}|\b(?:data|row)\.(\w+)|^(\w+)$/g)];
@@ -63,19 +64,13 @@ function namesIn(value: unknown): readonly string[] {
   return typeof name === 'string' ? [name] : [];
 }
 
-function ofScope(scope: unknown, schema: unknown, isHidden: boolean): object | undefined {
-  const [, name] = /^#\/properties\/([^/]+)$/.exec(String(scope)) ?? [];
-  const test = name === undefined || !isRecord(schema) ? undefined : conditionOn({ [name]: schema });
-  return test && isHidden ? { not: test } : test;
-}
-
 function ofAll(conditions: readonly unknown[], keyword: 'allOf' | 'anyOf'): object | undefined {
   const tests = conditions.map(conditionIn);
   const [first, ...others] = tests;
   return others.length === 0 ? first : tests.includes(undefined) ? undefined : { [keyword]: tests };
 }
 
-/** One question's name, an operator and a value, in the notations of SurveyJS (`{bus} = 'yes'`, `{bus} notempty`) and Formio (`show = data.bus == true`). */
+/** One test: the name of a question, an operator and, but for `empty` and `notempty`, a value; `{bus} = 'yes'` of SurveyJS, `${bus} = 'yes'` of XLSForm, `show = data.bus == true` of Formio. */
 const EXPRESSION =
   /^(?:show\s*=\s*)?(?:\$?\{(?<braced>\w+)\}|(?:data\.|row\.)?(?<plain>[A-Za-z]\w*))\s*(?<operator>[=<>!]+|\s[a-z]+)\s*(?<value>'[^']*'|"[^"]*"|\[[^\]]*\]|true|false|-?\d+(?:\.\d+)?)?\s*;?$/i;
 
@@ -93,7 +88,12 @@ const BETWEEN = [
   [/\s+or\s+|\s*\|\|\s*/i, 'anyOf'],
 ] as const;
 
+/** That an option is chosen, of XLSForm: `selected(${way}, 'bus')`. */
+const SELECTED = /^selected\(\s*\$\{(\w+)\}\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)$/;
+
 function ofExpression(text: string): object | undefined {
+  const [, list, single, double] = SELECTED.exec(text) ?? [];
+  if (list !== undefined) return conditionBy(list, 'contains', single ?? double);
   const { braced, plain, operator, value = '' } = EXPRESSION.exec(text)?.groups ?? {};
   const name = braced ?? plain;
   return name === undefined || operator === undefined ? undefined : conditionBy(name, operator, valueIn(value));

@@ -133,12 +133,18 @@ export function repairOfRule(rule: unknown): string {
   return ofRule(recordOf(rule), [], undefined);
 }
 
+/** The `if` that a rule means, with each answer by its JSON Pointer (`/bus`); undefined for a rule that is not understood. */
+export function conditionOfRule(rule: unknown): Json | undefined {
+  const { effect, condition } = recordOf(rule);
+  const test = isRecord(condition) ? testOf(condition, true) : undefined;
+  return test && (effect === 'HIDE' || effect === 'DISABLE') ? { not: test } : test;
+}
+
 function ofRule({ effect, condition }: Json, controls: readonly string[], type: unknown): string {
   const where = effect === 'HIDE' || effect === 'DISABLE' ? 'else' : 'then';
   const never = String(effect).endsWith('ABLE') ? ' A question is asked or not asked, and never only disabled.' : '';
   if (type === 'Category') {
-    const test = isRecord(condition) ? testOf(condition, true) : undefined;
-    const asked = where === 'else' && test ? { not: test } : test;
+    const asked = conditionOfRule({ effect, condition });
     return `Write "if": ${asked ? JSON.stringify(asked) : '...'} beside the step in form.json.${never}`;
   }
   const test = isRecord(condition) ? testOf(condition, false) : undefined;

@@ -66,7 +66,7 @@ interface Beside {
 
 /**
  * The repair of a limit of a day or a time; undefined where it is not known what is meant.
- * @param beside the schema in which the limit stands. In a test of a condition it has neither `type` nor `format`, and `14:30` is a time
+ * @param beside the schema in which the limit stands. A test of a condition has neither `type` nor `format`, so there a text with a colon (`14:30`) is read as a time
  */
 export function ofDay(keyword: string, value: unknown, { type, format }: Beside): string | undefined {
   const isTime = format === 'time' || (type === undefined && format === undefined && String(value).includes(':'));

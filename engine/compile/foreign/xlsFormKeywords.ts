@@ -1,42 +1,15 @@
-// Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`, `${way} = 'bus'`) is in the sentence, so
+// Columns of an XLSForm beside a question, each with the repair in our spelling. What a simple expression says (`. >= 18`) is in the sentence, so
 // that it can be written down as it is; the importer reads the others (`npm run forms:import -- file.xlsx`).
 import { recordOf } from '../../core/index.ts';
+import { COMPUTATIONS, repairOfSum } from './computationsOfBuilders.ts';
+import { repairOfCondition } from './conditionsOfQuestions.ts';
 import { excludedLimit, nearestLimit } from './excludedLimit.ts';
 import type { Repair } from './foreignValues.ts';
 
 const IMPORT = 'Or make a form of the whole XLSForm by npm run forms:import.';
 
-/** `${way} = 'bus'`, `selected(${way}, 'bus')`, `${age} > 17`. */
-const EQUALS = /^\s*\$\{(\w+)\}\s*=\s*(?:'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?))\s*$/;
-const SELECTED = /^\s*selected\(\s*\$\{(\w+)\}\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*$/;
-const COMPARED = /^\s*\$\{(\w+)\}\s*(>=|<=|>|<)\s*(-?\d+(?:\.\d+)?)\s*$/;
 const LIMIT = /^\s*\.\s*(>=|<=|>|<)\s*(-?\d+(?:\.\d+)?)\s*$/;
 const PATTERN = /^\s*regex\(\s*\.\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*$/;
-
-const TESTS: Readonly<Record<string, string>> = {
-  '>=': 'minimum',
-  '<=': 'maximum',
-  '>': 'exclusiveMinimum',
-  '<': 'exclusiveMaximum',
-};
-
-function testOf(expression: string): readonly [name: string, test: object] | undefined {
-  const [, name = '', single, double, number] = EQUALS.exec(expression) ?? [];
-  if (name !== '') return [name, { const: number === undefined ? (single ?? double ?? '') : Number(number) }];
-  const [, list = '', one, other] = SELECTED.exec(expression) ?? [];
-  if (list !== '') return [list, { contains: { const: one ?? other } }];
-  const [, compared = '', sign = '', limit] = COMPARED.exec(expression) ?? [];
-  return compared === '' ? undefined : [compared, { [TESTS[sign] ?? '']: Number(limit) }];
-}
-
-const relevant: Repair = (value) => {
-  const [name, test] = testOf(String(value)) ?? [];
-  const condition =
-    name === undefined
-      ? '"if": { "properties": { "other": { "const": ... } }, "required": ["other"] }'
-      : `"if": ${JSON.stringify({ properties: { [name]: test }, required: [name] })}`;
-  return `Move the question to "properties" of "then", beside ${condition} of its group.`;
-};
 
 const constraint: Repair = (value, schema) => {
   const limits = limitsIn(value);
@@ -65,11 +38,11 @@ function limitsOf(schema: object): readonly string[] {
 interface Limit {
   readonly keyword: 'minimum' | 'maximum';
   readonly limit: number;
-  /** False for `>` and `<`. */
+  /** True for `>=` and `<=`, which allow the limit itself. */
   readonly isTaken: boolean;
 }
 
-/** Those of `. >= 5 and . <= 18`; none of an expression that says anything else. */
+/** The limits in an XLSForm `constraint`, e.g. two in `. >= 5 and . <= 18`. An empty list if any part between two `and` is something else: half of a constraint is not repaired. */
 function limitsIn(expression: unknown): readonly Limit[] {
   const parts = String(expression).split(/\s+and\s+/i);
   const limits = parts.flatMap((part): Limit[] => {
@@ -112,20 +85,11 @@ const repeatCount: Repair = (value) => {
     : 'Write "minItems" and "maxItems", or "lengthEquals": { "$data": "1/name" } with the name of a whole number of the same group.';
 };
 
-/** `${a} + ${b}`, `{a} + {b}` and `data.a + data.b`: at least two questions. */
-const SUM = /^\s*(?:value\s*=\s*)?(?:\$?\{\w+\}|data\.\w+)(?:\s*\+\s*(?:\$?\{\w+\}|data\.\w+))+\s*;?\s*$/;
-
-/** The repair of an answer that is computed, in the notations of XLSForm, SurveyJS and Formio. */
-export const calculation: Repair = (value) => {
-  const names = SUM.test(String(value)) ? String(value).match(/(?<=\{|data\.)\w+/g) : null;
-  if (names) return `Write "readOnly": true and "computed": ${JSON.stringify({ sum: names })}.`;
-  const others = 'Anything else, e.g. a product, is left to the office: remove the question then.';
-  return `Write "readOnly": true and "computed" with "sum", "count", "join", "difference" or "pick", as in "computed": { "sum": ["fee", "bus"] } with the names of other questions. ${others} ${IMPORT}`;
-};
+const calculation: Repair = (value) => repairOfSum(value) ?? `${COMPUTATIONS} ${IMPORT}`;
 
 export const XLS_FORM_KEYWORDS: Readonly<Record<string, Repair>> = {
-  relevant,
-  relevance: relevant,
+  relevant: repairOfCondition,
+  relevance: repairOfCondition,
   constraint,
   constraint_message: (value, schema) => {
     const limits = limitsOf(schema);

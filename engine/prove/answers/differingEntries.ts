@@ -8,7 +8,7 @@ import { sampleAnswer } from './sampleAnswer.ts';
 
 /**
  * The entries of a list, later ones with other answers where no two may have the same, or be the same.
- * @param submission what is known of the answers outside of the list
+ * @param submission the answers of the whole form so far, with which entries may be compared
  */
 export function withDifferences(
   list: Schema,
@@ -57,7 +57,10 @@ function comparedAgain(items: Schema, entry: Answers, mayChange: (key: string) =
   return withComparisons(resolve(items, entry).properties ?? {}, { ...entry }, mayChange);
 }
 
-/** Another answer that keeps to comparisons with answers outside of the list; undefined if there are none, or none was found. */
+/**
+ * An answer that no other entry has, and that keeps to the question's comparisons with answers outside of the list. Undefined for a question without such comparisons,
+ * and if none of the tried answers will do; then {@link anotherThan} chooses without regard to them.
+ */
 function keepingOutside(question: Schema, submission: Answers, others: readonly unknown[]): unknown {
   if (!COMPARISONS.some((keyword) => comparedOutside(question, keyword))) return undefined;
   return keepingAnswer(question, {}, submission, (answer) => !others.includes(answer));

@@ -33,7 +33,7 @@ const anyGroup = fc.oneof(
   { weight: 2, arbitrary: group(1) },
   { weight: 2, arbitrary: group(2) },
 );
-/** The check refuses three of four groups of any depth, and a form if it refuses one of its groups. */
+/** For forms of several steps. The check accepts about one in three drawn groups, and a form only if it accepts all of its groups; without groups inside groups more forms are accepted. */
 const smallGroup = fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: group(0) }, group(1));
 
 function step(questions: fc.Arbitrary<GroupPlan>): fc.Arbitrary<StepPlan> {
@@ -59,7 +59,7 @@ function step(questions: fc.Arbitrary<GroupPlan>): fc.Arbitrary<StepPlan> {
   });
 }
 
-/** In half of the draws nothing: `freq` is how many draws one without a value is in. */
+/** A value in half of the draws, undefined in the others. fast-check draws the undefined one with a probability of 1 / `freq`, so `freq: 1` would never draw a value. */
 function half<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.option(arbitrary, { freq: 2, nil: undefined });
 }

@@ -41,7 +41,7 @@ export function compared(steps: readonly DrawnStep[], plan: ComparisonPlan | und
     .flatMap((step) => candidates(step.schema, step.at, [], false))
     .filter((one) => fits?.(one.schema) && !one.isInList && one.group !== own?.group);
   const other = others[plan.other % Math.max(1, others.length)];
-  // Two comparisons of one question may exclude each other.
+  // Two comparisons of one question may exclude each other, which the check finds only within a group.
   if (!own || !other || COMPARISONS.some((one) => own.schema[one])) return schema;
   const words = { ...recordOf(own.schema.errorMessage), [keyword]: `Wrong ${keyword} elsewhere ${own.pointer}` };
   const question = { ...own.schema, [keyword]: { $data: other.pointer }, errorMessage: words };
@@ -64,7 +64,10 @@ function candidates(group: Schema, pointer: string, place: Path, isInList: boole
 
 const LIMITS = ['minimum', 'maximum', 'formatMinimum', 'formatMaximum', 'maxLength', 'pattern'] as const;
 
-/** True if there is an answer for any answer that it is compared with. One that has to be given, and has none then, would exclude what a condition of another step needs. */
+/**
+ * True if some answer keeps to a comparison, whatever the other answer is. A required question with limits may have none: then the form is invalid for that other answer,
+ * and a condition that needs it never holds in a valid submission. The check does not find that across steps.
+ */
 function isUnlimited(question: Schema): boolean {
   return LIMITS.every((keyword) => question[keyword] === undefined);
 }

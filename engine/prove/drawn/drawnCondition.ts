@@ -25,7 +25,7 @@ export function testedName({ tests: [[on, how] = [0, 0]] }: BranchPlan, { questi
   return tested(questions, on, how)?.name ?? '';
 }
 
-/** The question at this place, or the next one of which a condition can hold or not; one that is required and has no test always has an answer. */
+/** The question at this index, or the next one that a condition can test with both results. It cannot for a fixed answer, nor for a required question without a test: those always have an answer. */
 function tested(questions: readonly QuestionPlan[], on: number, how: number): QuestionPlan | undefined {
   const at = on % questions.length;
   const inTurn = [...questions.slice(at), ...questions.slice(0, at)];

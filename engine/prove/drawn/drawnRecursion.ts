@@ -33,7 +33,7 @@ export function withRecursion({ schema, ui }: Drawn, plan: RecursionPlan | undef
 
 /** The ui file with the question in its order. */
 function withName(ui: UiSchema): UiSchema {
-  // Both may be the entries of questions that are called so.
+  // Where a question is called `ui:order` or `ui:sections`, its own ui entry stands there in place of the list.
   const { 'ui:order': order, 'ui:sections': sections } = ui as Readonly<Record<string, unknown>>;
   return {
     ...ui,

@@ -237,7 +237,7 @@ describe('what form builders and other drafts write, whose repair says what is w
     [
       'a longer condition',
       question({ ...text, relevant: `${answer} = 1 and ${answer} = 2` }),
-      /"other": \{ "const": \.\.\. \}/,
+      /beside "if": \{"allOf":\[\{"properties":\{"b":\{"const":1\}\},"required":\["b"\]\},\{"properties":\{"b":\{"const":2\}\},"required":\["b"\]\}\]\} of/,
     ],
     ['an expression that is a limit', question({ ...number, constraint: '. >= 18' }), /Write "minimum": 18\.$/],
     ['a limit that is itself not valid', question({ ...number, constraint: '. < 18' }), /Write "maximum": 17\.$/],

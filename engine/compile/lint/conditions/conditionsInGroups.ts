@@ -24,7 +24,7 @@ export const conditionsInGroups = schemaRule('groups', function* (group) {
   }
 });
 
-/** An `if` alone is meant for the question itself. */
+/** The repair of a keyword of groups at a single question. An `if` without `then` and `else` is read as a condition for asking this question, as form builders write it. */
 function repairOf(question: Schema, keyword: string): string {
   if (keyword === 'allOf' && !hasConditions(question)) return AT_QUESTION;
   const isAlone = keyword === 'if' && question.then === undefined && question.else === undefined;

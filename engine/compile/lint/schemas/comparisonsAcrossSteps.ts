@@ -19,7 +19,7 @@ interface Placed {
   /** `schema` together with the declaration that it narrows, if it is a branch. */
   readonly whole: Schema;
   readonly isDeclared: boolean;
-  /** The group, or the entry, in which it is asked. */
+  /** The schema of the group, or of the entry of a list, that has the question: a computed answer follows from others in it. */
   readonly group: Schema;
   readonly step: number;
 }

@@ -18,7 +18,7 @@ export const uniqueInLists: Rule = function* ({ steps, placeWithin }) {
 /** @param list the list whose entries are this group, if it is one's */
 function* inGroup(group: Schema, list: Schema | undefined): Generator<Fault> {
   for (const { key, schema, whole } of groupQuestions(group)) {
-    // Of a list, a group and a checkbox the rule `keywordsFitType` says what it has to be.
+    // At a list, a group or a checkbox the keyword has no effect, and `keywordsFitType` reports it.
     const isSingle = whole.type === undefined || KEYWORDS.uniqueInList.types?.includes(whole.type);
     const judged = schema.uniqueInList && isSingle && withComparedLimits(group, key, whole);
     const [problem, repair] = (judged && faultOf(key, judged, list)) || [];
